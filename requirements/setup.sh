@@ -1,0 +1,78 @@
+# Shared by ./play, ./test and requirements/lock, which source it at the top of the tree: the tools, the environments, the wheels.
+# Each piece remembers in a .stamp what it was made from and is made again only when that has changed.
+py=${PYTHON:-python3}
+uv=.tools/bin/uv
+export CC="${CC:-cc}" UV_NO_PROGRESS=1
+[ -z "${PIP_INDEX_URL:-}" ] || export UV_DEFAULT_INDEX="${UV_DEFAULT_INDEX:-$PIP_INDEX_URL}" # uv reads no settings of pip
+
+say() { printf '%s\n' "$*" >&2; }
+stop() { say "$*"; exit 2; }
+fresh() { [ "$(cat "$1/.stamp" 2>/dev/null)" = "$2" ]; }
+stamp() { printf '%s\n' "$2" >"$1/.stamp"; }
+
+version=$("$py" -c 'import sys; print(sys.version); sys.exit(sys.version_info < (3, 11))' 2>/dev/null) ||
+  stop "Tabard needs Python 3.11 or newer; $py is ${version:-not to be found}"
+
+fingerprint() { # fingerprint FILE|FOLDER…: one word for their content, this place and this Python
+  { echo "$PWD $version"; find "$@" -name __pycache__ -prune -o -type f ! -name '*.so' -exec cksum {} + | LC_ALL=C sort; } |
+    cksum | tr ' ' -
+}
+
+tools() { # .tools: uv, and what builds wheels
+  key=$(fingerprint requirements/bootstrap.txt requirements/build.txt requirements/run.txt)
+  if fresh .tools "$key"; then return; fi
+  say "Setting up (first time, about half a minute)…"
+  "$py" -c 'import ensurepip, venv' 2>/dev/null ||
+    stop "$py cannot make virtual environments: install its venv package (Debian, Ubuntu: apt install python3-venv)"
+  "$py" -m venv --clear .tools
+  .tools/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/bootstrap.txt
+  $uv pip install -q --python .tools --require-hashes -r requirements/build.txt -r requirements/run.txt
+  stamp .tools "$key"
+}
+
+environment() { # environment NAME LOCK…: .venv-NAME with exactly what the locks say
+  dir=.venv-$1 && shift
+  key=$(fingerprint "$@")
+  if fresh "$dir" "$key"; then return; fi
+  say "Making $dir…"
+  $uv venv -q --clear --python "$py" "$dir"
+  $uv pip sync -q --python "$dir" --require-hashes "$@"
+  stamp "$dir" "$key"
+}
+
+compiler() { # is there a C compiler, and the headers of this Python?
+  include=$("$py" -c 'import sysconfig; print(sysconfig.get_path("include"))')
+  echo '#include <Python.h>' | $CC -I"$include" -fsyntax-only -x c - >/dev/null 2>&1
+}
+
+patiently() { # patiently COMMAND…: with its output in $log and a dot every five seconds
+  (while kill -0 $$ && sleep 5 3>&-; do printf . >&3; done) 3>&2 >/dev/null 2>&1 &
+  dots=$!
+  "$@" >"$log" 2>&1 || :
+  kill $dots && wait $dots 2>/dev/null || :
+}
+
+wheel() { # wheel pure|compiled: build/KIND/tabard-….whl, made in a copy of the sources; otherwise $why there is none
+  at=build/$1 log=build/${1%d}.log level=${TABARD_OPT_LEVEL:-3} hooks=true why="no C compiler"
+  key=$(fingerprint src pyproject.toml LICENSE requirements/build.txt requirements/run.txt)
+  [ "$1" = pure ] || key="$key-O$level-$(command -v "${CC%% *}")" || return 1
+  if ! fresh "$at" "$key"; then
+    [ "$1" = pure ] || compiler || return 1
+    rm -rf "$at" && mkdir -p "$at/copy" && cp -R src ./*.md LICENSE .gitignore "$at/copy" 2>/dev/null
+    find "$at/copy" -name '*.so' -exec rm {} +
+    sed "s/opt_level = \"3\"/opt_level = \"$level\"/" pyproject.toml >"$at/copy/pyproject.toml"
+    [ "$1" = pure ] || { hooks='' && printf 'Compiling the engine (1 to 3 minutes, only when it has changed)…' >&2; }
+    patiently env HATCH_BUILD_NO_HOOKS=$hooks sh -c "cd $at/copy && exec ../../../.tools/bin/python -m hatchling build -t wheel -d .."
+    [ "$1" = pure ] || say
+    stamp "$at" "$key"
+  fi
+  why="the $1 build failed, see $log"
+  ls "$at"/*.whl >/dev/null 2>&1
+}
+
+install() { # install NAME pure|compiled: that wheel in .venv-NAME
+  key=$(cat "build/$2/.stamp")
+  if [ "$(cat ".venv-$1/.installed" 2>/dev/null)" = "$2 $key" ]; then return; fi
+  $uv pip install -q --python ".venv-$1" --no-cache --no-deps --reinstall "build/$2"/*.whl
+  echo "$2 $key" >".venv-$1/.installed"
+}

@@ -1,0 +1,1 @@
+"""The loop and its nouns: State, Step, Ask, Script, Frame, Question, Event, Box."""

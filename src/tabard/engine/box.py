@@ -1,0 +1,153 @@
+"""A Box is the card table, scripts and variants of one table: built once, never changed."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from tabard.engine.cardset import CardSet, Design
+from tabard.engine.rules import Rules
+from tabard.engine.state import Event, Question
+from tabard.engine.step import Kind, S, Step
+
+RULES_VERSION: Final = 1
+
+
+class Face:
+    """A card as a viewer sees it: its section and id, or face down; a group and a value for the eye."""
+
+    def __init__(self, ref: str, group: str = "", value: str = "") -> None:
+        self.ref = ref  # section and id, as in "noble:baron"; empty when face down
+        self.group = group
+        self.value = value
+
+
+class Zone:
+    """A place on the table: what terminal and pages draw. A stack shows of its cards only those the viewer knows."""
+
+    def __init__(self, name: str, owner: int, look: str, cards: list[Face], count: int) -> None:
+        self.name = name
+        self.owner = owner  # a seat, or NOBODY
+        self.look = look  # "line": numbered places; "hand", "pile", "table": cards of a seat; "stack": a count
+        self.cards = cards
+        self.count = count
+
+
+class Term:
+    """One term of a score: what gives it, how much, by which clause."""
+
+    def __init__(self, what: str, ref: str, count: int, points: int, rule: str) -> None:
+        self.what = what
+        self.ref = ref
+        self.count = count
+        self.points = points
+        self.rule = rule
+
+    def parts(self) -> dict[str, Any]:
+        return {"what": self.what, "card": self.ref, "count": self.count, "points": self.points, "rule": self.rule}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Box(Rules[S]):
+    """One table's definitions, and everything that can be asked of them."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        variant: dict[str, str],
+        cards: CardSet,
+        kinds: list[Kind],
+        scripts: list[list[Step[S]]],
+    ) -> None:
+        super().__init__(scripts)
+        self.game = game
+        self.seats = seats
+        self.variant = variant
+        self.cards = cards
+        self.kinds = kinds
+        self.first: list[int] = []
+        self.actions = 0
+        for kind in kinds:
+            self.first.append(self.actions)
+            self.actions += kind.size
+        text = json.dumps([game, RULES_VERSION, variant, cards.canonical], sort_keys=True)
+        self.fingerprint = hashlib.sha256(text.encode()).hexdigest()[:16]
+
+    def action(self, kind: int, option: int) -> int:
+        """The number of an option among all options of all kinds."""
+        return self.first[kind] + option
+
+    def meaning(self, action: int) -> tuple[int, int]:
+        """The kind and the option an action stands for."""
+        kind = len(self.kinds) - 1
+        while self.first[kind] > action:
+            kind -= 1
+        return kind, action - self.first[kind]
+
+    def designs(self) -> list[Design]:
+        """Every card design of the set."""
+        raise NotImplementedError
+
+    def deal(self, seed: int | str) -> S:
+        """A new game, read up to its first question."""
+        raise NotImplementedError
+
+    def redact(self, s: S, seat: int) -> S:
+        """The view of a seat (or SPECTATOR), built field by field."""
+        raise NotImplementedError
+
+    def imagine(self, view: S, seat: int, dice: int) -> S:
+        """A full state that the seat's view allows, each as likely as the others."""
+        raise NotImplementedError
+
+    def score(self, s: S, seat: int) -> list[Term]:
+        """The terms of a seat's score as the table stands."""
+        raise NotImplementedError
+
+    def total(self, s: S, seat: int) -> int:
+        return sum([term.points for term in self.score(s, seat)])
+
+    def winners(self, s: S) -> list[int]:
+        """The seats that share the victory."""
+        totals = [self.total(s, seat) for seat in range(s.seats)]
+        return [seat for seat in range(s.seats) if totals[seat] == max(totals)]
+
+    def zones(self, view: S) -> list[Zone]:
+        """The table as the viewer sees it, in the order it is read out."""
+        raise NotImplementedError
+
+    def status(self, view: S) -> dict[str, int]:
+        """A few numbers that say where the game stands."""
+        raise NotImplementedError
+
+    def path(self, view: S, question: Question, option: int) -> list[str]:
+        """The things a person would touch for this option, in order."""
+        raise NotImplementedError
+
+    def facts(self, view: S, question: Question, option: int) -> tuple[str, dict[str, Any]]:
+        """The message that names this option, and its arguments."""
+        raise NotImplementedError
+
+    def prompt(self, view: S, question: Question) -> tuple[str, dict[str, Any]]:
+        """The message that puts this question, and its arguments."""
+        raise NotImplementedError
+
+    def event(self, event: Event, seat: int) -> dict[str, Any]:
+        """The arguments of an event's message, as this seat may know them."""
+        raise NotImplementedError
+
+    def position(self, given: dict[str, Any]) -> S:
+        """A state laid out by hand at the start of a turn; BadPosition says why it cannot be."""
+        raise NotImplementedError
+
+    def empty(self) -> S:
+        """A table before anything is laid on it."""
+        raise NotImplementedError
+
+    def check(self, s: S) -> None:
+        """Every card is in exactly one place, every number in its range; BadSave says what is not."""
+        raise NotImplementedError

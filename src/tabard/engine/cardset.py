@@ -1,0 +1,202 @@
+"""Card sets: TOML files read into typed values, refused with the file, the line, the card and what was expected."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+from tabard.engine.errors import BadCardSet
+
+SOURCES: Final = ["rulebook", "public", "reconstructed"]
+MOST_COPIES: Final = 20
+
+
+class Reader:
+    """One table of a card file; every value is asked for by name and type, and none may be left unread."""
+
+    def __init__(self, table: dict[str, Any], where: str, file: str, lines: list[str], start: int, end: int) -> None:
+        self.table = table
+        self.where = where
+        self.file = file
+        self.lines = lines
+        self.start = start
+        self.end = end
+        self.unread = list(table)
+
+    def bad(self, key: str, message: str) -> BadCardSet:
+        return BadCardSet(f"{self.file}:{self.line_of(key)}: {self.where}: {message}")
+
+    def line_of(self, key: str) -> int:
+        """The line on which the key stands inside this table, else the table's own."""
+        sought = re.compile(r"(^|[\s{,\[\"'])" + re.escape(key) + r"\b")
+        for number in range(self.start, self.end):
+            if sought.search(self.lines[number]):
+                return number + 1
+        return self.start + 1
+
+    def has(self, key: str) -> bool:
+        return key in self.table
+
+    def value(self, key: str, expected: str) -> Any:
+        if key not in self.table:
+            raise self.bad("", f"'{key}' is missing; expected {expected}")
+        if key in self.unread:
+            self.unread.remove(key)
+        return self.table[key]
+
+    def integer(self, key: str, low: int, high: int, default: int | None = None) -> int:
+        if default is not None and key not in self.table:
+            return default
+        expected = f"a whole number from {low} to {high}"
+        value = self.value(key, expected)
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+            raise self.bad(key, f"'{key}' is {shown(value)}; expected {expected}")
+        return value
+
+    def integers(self, key: str, low: int, high: int) -> list[int]:
+        """A list of whole numbers, none twice; empty where the key is absent."""
+        if key not in self.table:
+            return []
+        expected = f"a list of different whole numbers from {low} to {high}"
+        value = self.value(key, expected)
+        if not isinstance(value, list) or not value or len(set(map(str, value))) != len(value):
+            raise self.bad(key, f"'{key}' is {shown(value)}; expected {expected}")
+        for one in value:
+            if isinstance(one, bool) or not isinstance(one, int) or not low <= one <= high:
+                raise self.bad(key, f"'{key}' is {shown(value)}; expected {expected}")
+        return sorted(value)
+
+    def boolean(self, key: str) -> bool:
+        if key not in self.table:
+            return False
+        value = self.value(key, "true or false")
+        if not isinstance(value, bool):
+            raise self.bad(key, f"'{key}' is {shown(value)}; expected true or false")
+        return value
+
+    def text(self, key: str, default: str | None = None) -> str:
+        if default is not None and key not in self.table:
+            return default
+        value = self.value(key, "a text")
+        if not isinstance(value, str) or not value:
+            raise self.bad(key, f"'{key}' is {shown(value)}; expected a text")
+        return value
+
+    def choice(self, key: str, choices: list[str], default: str | None = None) -> str:
+        if default is not None and key not in self.table:
+            return default
+        expected = "one of " + ", ".join(choices)
+        value = self.value(key, expected)
+        if not isinstance(value, str) or value not in choices:
+            raise self.bad(key, f"'{key}' is {shown(value)}; expected {expected}")
+        return value
+
+    def inner(self, key: str) -> Reader:
+        """A table inside this one; empty where the key is absent."""
+        value = self.value(key, "a table { … }") if key in self.table else {}
+        if not isinstance(value, dict):
+            raise self.bad(key, f"'{key}' is {shown(value)}; expected a table {{ … }}")
+        return Reader(value, f"{self.where}, '{key}'", self.file, self.lines, self.start, self.end)
+
+    def verbs(self, key: str, known: list[str]) -> list[tuple[str, Reader]]:
+        """A list of verbs: a name, or { name = { parameters } }."""
+        if key not in self.table:
+            return []
+        listed = self.value(key, "a list of verbs")
+        if not isinstance(listed, list):
+            raise self.bad(key, f"'{key}' is {shown(listed)}; expected a list of verbs")
+        found = []
+        for one in listed:
+            entry = {one: {}} if isinstance(one, str) else one
+            if not isinstance(entry, dict) or len(entry) != 1 or not isinstance(next(iter(entry.values())), dict):
+                raise self.bad(key, f"{shown(one)} in '{key}' is no verb; expected a name or {{ name = {{ … }} }}")
+            name, given = next(iter(entry.items()))
+            if name not in known:
+                raise self.bad(name, f"unknown verb '{name}' in '{key}'; expected one of {', '.join(known)}")
+            found.append((name, Reader(given, f"{self.where}, {name}", self.file, self.lines, self.start, self.end)))
+        return found
+
+    def done(self) -> None:
+        """Nothing may be left over: a misspelt key must not pass unseen."""
+        if self.unread:
+            key = self.unread[0]
+            known = [one for one in self.table if one not in self.unread]
+            after = f"; understood here: {', '.join(known)}" if known else ""
+            raise self.bad(key, f"unknown key '{key}'{after}")
+
+
+class Design:
+    """What every card of every game has: an id, copies, a source, perhaps a name and text of its own."""
+
+    def __init__(self, section: str, given: Reader) -> None:
+        self.given = given
+        self.section = section
+        self.id = given.text("id")
+        self.copies = given.integer("copies", 1, MOST_COPIES, 1)
+        self.source = given.choice("source", SOURCES)
+        self.name = given.text("name", "")
+        self.text = given.text("text", "")
+        self.first = 0  # the number of its first card
+
+    def ref(self) -> str:
+        return f"{self.section}:{self.id}"
+
+    def printed(self) -> dict[str, Any]:
+        """What a list of cards tells of it."""
+        return {"section": self.section, "id": self.id, "copies": self.copies, "source": self.source}
+
+
+def shown(value: Any) -> str:
+    text = json.dumps(value, ensure_ascii=False, default=str)
+    return text if len(text) <= 60 else text[:57] + "…"
+
+
+class CardSet:
+    """A parsed card file: its name, its tables in order, its canonical text."""
+
+    def __init__(self, name: str, file: str, text: str) -> None:
+        self.name = name
+        self.file = file
+        self.text = text
+        self.lines = text.splitlines()
+        try:
+            self.data: dict[str, Any] = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            raise BadCardSet(f"{file}: this is not TOML: {error}") from None
+        self.canonical = json.dumps(self.data, sort_keys=True, ensure_ascii=False)
+
+    def readers(self, section: str, sections: list[str]) -> list[Reader]:
+        """The tables [[section]], each knowing where it stands in the file."""
+        for key in self.data:
+            if key not in sections:
+                raise BadCardSet(f"{self.file}: unknown section '{key}'; expected {', '.join(sections)}")
+        tables = self.data.get(section, [])
+        if not isinstance(tables, list):
+            raise BadCardSet(f"{self.file}: '{section}' must be written as [[{section}]]")
+        heads = [number for number, line in enumerate(self.lines) if line.strip().startswith("[[")]
+        mine = [number for number in heads if self.lines[number].strip().startswith(f"[[{section}]]")]
+        found: list[Reader] = []
+        for number, table in enumerate(tables):
+            start = mine[number] if number < len(mine) else 0
+            later = [head for head in heads if head > start]
+            end = later[0] if later else len(self.lines)
+            if not isinstance(table, dict):
+                raise BadCardSet(f"{self.file}:{start + 1}: [[{section}]] {number + 1} is not a table")
+            name = table.get("id")
+            where = f"{section} '{name}'" if isinstance(name, str) else f"{section} {number + 1}"
+            found.append(Reader(table, where, self.file, self.lines, start, end))
+        return found
+
+
+def read_set(path: Path) -> CardSet:
+    """A card set from a file."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadCardSet(f"{path}: cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadCardSet(f"{path}: this is not UTF-8 text") from None
+    return CardSet(path.stem, path.name, text)

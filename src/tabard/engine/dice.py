@@ -1,0 +1,28 @@
+"""Our own dice: multiply-with-carry, one int, the same on every build and machine."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+M32: Final = 0xFFFFFFFF
+MULTIPLIER: Final = 698769069
+
+
+def turned(dice: i64) -> i64:
+    """The dice after one throw: below 2**62 whatever they were."""
+    return (dice & 0xFFFFFFFF) * 698769069 + (dice >> 32)
+
+
+def shown(dice: i64, sides: i64) -> i64:
+    """What dice just turned show: 0 to sides - 1."""
+    return (((dice & 0xFFFFFFFF) ^ (dice >> 32)) * sides) >> 32
+
+
+def seeded(*words: object) -> int:
+    """Dice from any words: a seed, a question's number, a bot's name."""
+    digest = hashlib.sha256("/".join([str(word) for word in words]).encode()).digest()
+    return int.from_bytes(digest[:16], "big") % ((MULTIPLIER << 32) - 2) + 1

@@ -1,0 +1,59 @@
+"""A Game stands on the shelf: what can be played, by how many, with which cards and variants, and its scripted player."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from tabard.engine.bot import Bot
+from tabard.engine.box import Box
+from tabard.engine.cardset import CardSet, read_set
+from tabard.engine.errors import BadRequest
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """One game of the shelf."""
+
+    def __init__(self, name: str, package: str, fewest: int, most: int, sets: list[str], variants: dict[str, list[str]]) -> None:
+        self.name = name
+        self.package = package
+        self.fewest = fewest
+        self.most = most
+        self.sets = sets  # the first is the usual one
+        self.variants = variants  # each with its choices; the first is the usual one
+
+    def card_set(self, name: str = "") -> CardSet:
+        """One of our own card sets, or a file of somebody's own."""
+        if not name:
+            name = self.sets[0]
+        if name in self.sets:
+            text = (files(self.package) / "cards" / f"{name}.toml").read_text(encoding="utf-8")
+            return CardSet(name, f"{name}.toml", text)
+        return read_set(Path(name))
+
+    def full_variant(self, given: dict[str, str]) -> dict[str, str]:
+        """Every variant with its choice."""
+        for key, value in given.items():
+            if key not in self.variants:
+                known = ", ".join(self.variants) or "none"
+                raise BadRequest(f"{self.name} has no variant '{key}'; it has {known}")
+            if value not in self.variants[key]:
+                raise BadRequest(f"variant {key} is '{value}'; expected {' or '.join(self.variants[key])}")
+        return {key: given.get(key, choices[0]) for key, choices in self.variants.items()}
+
+    def box(self, seats: int, variant: dict[str, str] | None = None, cards: CardSet | None = None) -> Box[Any]:
+        """A box for one table."""
+        if not self.fewest <= seats <= self.most:
+            raise BadRequest(f"{self.name} is for {self.fewest} to {self.most} players, not {seats}")
+        return self.make_box(seats, self.full_variant(variant or {}), cards or self.card_set())
+
+    def make_box(self, seats: int, variant: dict[str, str], cards: CardSet) -> Box[Any]:
+        raise NotImplementedError
+
+    def steady(self, box: Box[Any], seed: int | str) -> Bot:
+        """The game's scripted player."""
+        raise NotImplementedError

@@ -1,0 +1,116 @@
+"""The loop: read on until somebody must decide; one door for every answer."""
+
+from __future__ import annotations
+
+from typing import Generic
+
+from mypy_extensions import mypyc_attr
+
+from tabard.engine.dice import shown, turned
+from tabard.engine.errors import NoSuchOption, StaleAnswer
+from tabard.engine.state import LEAVE, OPEN, SEALED, SECRET, Question
+from tabard.engine.step import Ask, S, Step
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules(Generic[S]):
+    """Scripts, and how they are read."""
+
+    def __init__(self, scripts: list[list[Step[S]]]) -> None:
+        self.scripts = scripts
+
+    def advance(self, s: S) -> None:
+        """Read on until somebody must decide or the game is over."""
+        while not s.questions and not s.over:
+            frame = s.frames[-1]
+            script = self.scripts[frame.script]
+            at = frame.at
+            if at == len(script):
+                s.frames.pop()
+            else:
+                frame.at = at + 1
+                script[at].do(s, frame)
+
+    def asking(self, s: S) -> Ask[S]:
+        """The step that put the questions now open."""
+        frame = s.frames[-1]
+        step = self.scripts[frame.script][frame.at - 1]
+        assert isinstance(step, Ask)
+        return step
+
+    def question(self, s: S, number: int, seat: int) -> Question:
+        for question in s.questions:
+            if question.number == number and question.seat == seat:
+                return question
+        mine = [str(question.number) for question in s.questions if question.seat == seat]
+        expected = f"open to it: {', '.join(mine)}" if mine else "none is open to it now"
+        raise StaleAnswer(f"question {number} is not open to seat {seat + 1}; {expected}")
+
+    def answer(self, s: S, number: int, seat: int, choice: int) -> bool:
+        """Take the option with this index; True if the answer was quiet, so that it may be taken back."""
+        question = self.question(s, number, seat)
+        if not 0 <= choice < len(question.options):
+            last = len(question.options) - 1
+            raise NoSuchOption(f"question {number} has options 0 to {last}, not {choice}")
+        s.quiet = True
+        step = self.asking(s)
+        frame = s.frames[-1]
+        option = question.options[choice]
+        if question.needed:
+            question.answer = choice
+            sealed = s.questions
+            for other in sealed:
+                if other.needed:
+                    if other.answer == OPEN:
+                        return True
+                    if other.seat != seat:
+                        s.quiet = False
+            s.questions = []
+            for other in sealed:
+                if other.needed:
+                    step.answered(s, frame, other.seat, other.options[other.answer])
+        elif option == LEAVE:
+            s.questions.remove(question)
+            return True
+        else:  # an interruption: withdraw, act, ask again
+            s.questions = []
+            frame.again()
+            step.interrupted(s, frame, seat, option)
+        self.advance(s)
+        return s.quiet
+
+    def playout(self, s: S, policy: int) -> int:
+        """Play to the end at random, every choice by the policy's dice; the number of decisions."""
+        decisions = 0
+        while not s.over:
+            question = s.questions[0]
+            count = len(question.options)
+            if count > 1:
+                decisions += 1
+                policy = turned(policy)
+                self.answer(s, question.number, question.seat, shown(policy, count))
+            else:
+                self.answer(s, question.number, question.seat, 0)
+        return decisions
+
+    def ask_again(self, s: S, viewer: int) -> None:
+        """In a world imagined for the viewer: give the others' questions their options, sealed ones an answer."""
+        if not s.questions:
+            return
+        step = self.asking(s)
+        frame = s.frames[-1]
+        for question in s.questions:
+            if question.seat == viewer:
+                continue
+            if not question.needed:
+                question.options = step.asides(s, frame, question.seat)
+                continue
+            if SECRET in s.draft:
+                named = len(s.draft)
+                s.draft = []
+                for _ in range(named):
+                    options = step.options(s, frame, question.seat)
+                    s.draft.append(options[s.roll(len(options))])
+            question.options = step.options(s, frame, question.seat)
+            if question.answer == SEALED:
+                question.answer = s.roll(len(question.options))

@@ -1,0 +1,181 @@
+"""What is on the table, and the scripts being read over it: plain ints and lists."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from tabard.engine.dice import shown, turned
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+NOBODY: Final = -1
+SPECTATOR: Final = -1
+EVERYBODY: Final = 63
+
+OPEN: Final = -1
+SEALED: Final = -2
+LEAVE: Final = 0
+SECRET: Final = -1
+
+
+class Frame:
+    """A script being read: which, how far, for whom, and three notes that everybody may know."""
+
+    def __init__(self, script: int, seat: int, at: int = 0, rival: int = NOBODY, card: int = -1, count: int = 0) -> None:
+        self.script = script
+        self.seat = seat
+        self.at = at
+        self.rival = rival
+        self.card = card
+        self.count = count
+
+    def clone(self) -> Frame:
+        return Frame(self.script, self.seat, self.at, self.rival, self.card, self.count)
+
+    def again(self) -> None:
+        """Read the present line once more."""
+        self.at -= 1
+
+    def parts(self) -> list[Any]:
+        return [self.script, self.seat, self.at, self.rival, self.card, self.count]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Frame) and self.parts() == other.parts()
+
+    def __reduce__(self) -> Any:
+        return Frame, tuple(self.parts())
+
+
+class Question:
+    """A number, a seat, a kind, its options; needed or not; open, or sealed with an answer."""
+
+    def __init__(self, number: int, seat: int, kind: int, options: list[int], needed: bool, answer: int = OPEN) -> None:
+        self.number = number
+        self.seat = seat
+        self.kind = kind
+        self.options = options  # never changed once asked: clones share it
+        self.needed = needed
+        self.answer = answer
+
+    def clone(self) -> Question:
+        return Question(self.number, self.seat, self.kind, self.options, self.needed, self.answer)
+
+    def seen_by(self, seat: int) -> Question:
+        """Others see that it is asked and whether it is sealed, never what it offers or how it was answered."""
+        if seat == self.seat:
+            return self.clone()
+        return Question(self.number, self.seat, self.kind, [], self.needed, OPEN if self.answer == OPEN else SEALED)
+
+    def parts(self) -> list[Any]:
+        return [self.number, self.seat, self.kind, self.options, self.needed, self.answer]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Question) and self.parts() == other.parts()
+
+    def __reduce__(self) -> Any:
+        return Question, tuple(self.parts())
+
+
+class Event:
+    """What happened to whom, in up to three facts, and who may see the secret one among them."""
+
+    def __init__(self, kind: str, seat: int, facts: list[int], seen: int) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.facts = facts
+        self.seen = seen
+
+    def may_be_seen_by(self, seat: int) -> bool:
+        return self.seen == EVERYBODY or (seat >= 0 and self.seen >> seat & 1 == 1)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What is on the table. A view is a State in which unknown cards are face down."""
+
+    def __init__(
+        self,
+        seats: int,
+        dice: int,
+        asked: int,
+        over: bool,
+        frames: list[Frame],
+        questions: list[Question],
+        draft: list[int],
+    ) -> None:
+        self.seats = seats
+        self.dice = dice
+        self.asked = asked
+        self.over = over
+        self.frames = frames
+        self.questions = questions
+        self.draft = draft  # what the seat now asked has chosen so far of several things; only it may see
+        # Of the answer being carried out, not of the table: neither cloned, compared nor saved.
+        self.events: list[Event] | None = None
+        self.quiet = True
+
+    def roll(self, sides: int) -> int:
+        """Throw the dice: 0 to sides - 1."""
+        dice: i64 = turned(self.dice)
+        self.dice = dice
+        self.quiet = False
+        return shown(dice, sides)
+
+    def shuffle(self, cards: list[int]) -> None:
+        dice: i64 = self.dice
+        at: i64 = len(cards) - 1
+        while at > 0:
+            dice = turned(dice)
+            other: i64 = shown(dice, at + 1)
+            card = cards[at]
+            cards[at] = cards[other]
+            cards[other] = card
+            at -= 1
+        self.dice = dice
+        self.quiet = False
+
+    def begin(self, script: int, seat: int) -> Frame:
+        """Read another script before the present one goes on."""
+        frame = Frame(script, seat)
+        self.frames.append(frame)
+        return frame
+
+    def leave(self, script: int) -> None:
+        """Close every script above this one."""
+        while self.frames[-1].script != script:
+            self.frames.pop()
+
+    def ask(self, seat: int, kind: int, options: list[int], needed: bool) -> None:
+        self.asked += 1
+        self.questions.append(Question(self.asked, seat, kind, options, needed))
+
+    def name(self, option: int, enough: int) -> list[int]:
+        """Name one of several things; all of them once there are enough, none before."""
+        self.draft.append(option)
+        if len(self.draft) < enough:
+            return []
+        named, self.draft = self.draft, []
+        return named
+
+    def tell(self, kind: str, seat: int, one: int = -1, two: int = -1, three: int = -1, seen: int = EVERYBODY) -> None:
+        if self.events is not None:
+            self.events.append(Event(kind, seat, [one, two, three], seen))
+
+    def parts(self) -> dict[str, Any]:
+        """Every field by the constructor's name for it."""
+        raise NotImplementedError
+
+    def clone(self) -> State:
+        raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and isinstance(other, State) and self.parts() == other.parts()
+
+    def __reduce__(self) -> Any:
+        return type(self), tuple(self.parts().values())
+
+    def __deepcopy__(self, memo: Any) -> State:
+        return self.clone()

@@ -1,0 +1,130 @@
+"""Guillotine in its box: deal, redact, imagine, count, lay out, restore."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tabard.engine.box import Box, Term, Zone
+from tabard.engine.cardset import CardSet, Design, Reader
+from tabard.engine.dice import seeded
+from tabard.engine.state import Event, Frame, Question
+from tabard.engine.step import Step
+from tabard.games.guillotine import places, positions
+from tabard.games.guillotine.cards import GAME, Cards
+from tabard.games.guillotine.scoring import Count
+from tabard.games.guillotine.secrets import deal_a_world, redact
+from tabard.games.guillotine.state import Guillotine
+from tabard.games.guillotine.turn import HAND, turn_scripts
+from tabard.games.guillotine.verbs import VERBS
+
+
+class GuillotineBox(Box[Guillotine]):
+    """One Guillotine table."""
+
+    def __init__(
+        self,
+        seats: int,
+        variant: dict[str, str],
+        given: CardSet,
+        verbs: dict[str, Callable[[Cards, Reader], Step[Guillotine]]],
+    ) -> None:
+        self.deck = Cards(given, {**VERBS, **verbs})
+        scripts = turn_scripts(self.deck, variant["edition"] == "german")
+        super().__init__("guillotine", seats, variant, given, self.deck.kinds, scripts + self.deck.scripts)
+
+    def empty(self) -> Guillotine:
+        """A table before anything is laid on it."""
+        return Guillotine(
+            seats=self.seats,
+            dice=1,
+            asked=0,
+            over=False,
+            frames=[],
+            questions=[],
+            draft=[],
+            day=0,
+            starter=0,
+            mover=0,
+            line=[],
+            noble_deck=[],
+            noble_discards=[],
+            action_deck=[],
+            action_discards=[],
+            hands=[[] for _ in range(self.seats)],
+            piles=[[] for _ in range(self.seats)],
+            tables=[[] for _ in range(self.seats)],
+            playing=-1,
+            put=0,
+            plays=0,
+            collects=0,
+            owed=[0] * self.seats,
+            hurried=False,
+            rushed=0,
+            confused=0,
+            closing=False,
+            ended=False,
+            noble_batch=bytes(len(self.deck.noble_of)),
+            noble_seen=bytes(len(self.deck.noble_of)),
+            action_batch=bytes(len(self.deck.action_of)),
+            action_seen=bytes(len(self.deck.action_of)),
+        )
+
+    def designs(self) -> list[Design]:
+        return [*self.deck.nobles, *self.deck.actions]
+
+    def deal(self, seed: int | str) -> Guillotine:
+        return self.deal_with(seeded(seed))
+
+    def deal_with(self, dice: int) -> Guillotine:
+        """Both decks are shuffled separately, five action cards each (GU-1)."""
+        s = self.empty()
+        s.dice = dice
+        s.noble_deck = list(range(len(self.deck.noble_of)))
+        s.shuffle(s.noble_deck)
+        s.action_deck = list(range(len(self.deck.action_of)))
+        s.shuffle(s.action_deck)
+        for _ in range(HAND):
+            for seat in range(self.seats):
+                s.draw(seat)
+        s.frames = [Frame(GAME, 0)]
+        self.advance(s)
+        return s
+
+    def redact(self, s: Guillotine, seat: int) -> Guillotine:
+        return redact(s, seat)
+
+    def imagine(self, view: Guillotine, seat: int, dice: int) -> Guillotine:
+        s = deal_a_world(view, dice)
+        self.ask_again(s, seat)
+        return s
+
+    def score(self, s: Guillotine, seat: int) -> list[Term]:
+        return Count(self.deck, s, seat, True).terms
+
+    def total(self, s: Guillotine, seat: int) -> int:
+        return Count(self.deck, s, seat, False).points
+
+    def zones(self, view: Guillotine) -> list[Zone]:
+        return places.zones(self.deck, view)
+
+    def status(self, view: Guillotine) -> dict[str, int]:
+        return {"day": view.day, "turn": view.mover}
+
+    def path(self, view: Guillotine, question: Question, option: int) -> list[str]:
+        return places.path(self.deck, view, question, option)
+
+    def facts(self, view: Guillotine, question: Question, option: int) -> tuple[str, dict[str, Any]]:
+        return places.facts(self.deck, view, question, option)
+
+    def prompt(self, view: Guillotine, question: Question) -> tuple[str, dict[str, Any]]:
+        return places.prompt(self.deck, view, question)
+
+    def event(self, event: Event, seat: int) -> dict[str, Any]:
+        return places.event(self.deck, event, seat)
+
+    def position(self, given: dict[str, Any]) -> Guillotine:
+        return positions.lay_out(self, given)
+
+    def check(self, s: Guillotine) -> None:
+        positions.check(self, s)

@@ -1,0 +1,318 @@
+"""The two decks as tables: what every card is, looked up by kind (a design) or by card (a copy of it)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from tabard.engine.cardset import CardSet, Design, Reader
+from tabard.engine.errors import BadCardSet
+from tabard.engine.secrets import give_up_one_copy
+from tabard.engine.state import Frame
+from tabard.engine.step import Ask, Kind, Step
+from tabard.games.guillotine.state import Guillotine
+
+COLOURS: Final = ["purple", "red", "green", "blue", "gray"]
+FORBIDS: Final = ["nothing", "line", "all"]
+SECTIONS: Final = ["noble", "action"]
+MOST_SEATS: Final = 5
+PERMUTATIONS: Final = 24
+NO_COLOUR: Final = -1
+
+# The kinds of question.
+PLAY: Final = 0
+MOVE: Final = 1
+NOBLE: Final = 2
+ORDER: Final = 3
+PLAYER: Final = 4
+TAKE: Final = 5
+CARD: Final = 6
+LATE: Final = 7
+TABLE: Final = 8
+DROP: Final = 9
+STRIP: Final = 10
+FETCH: Final = 11
+
+# The first scripts; those of the cards follow.
+GAME: Final = 0
+DAY: Final = 1
+TURN: Final = 2
+FIRST_CARD_SCRIPT: Final = 3
+
+
+class NobleKind(Design):
+    """A noble design."""
+
+    def __init__(self, given: Reader) -> None:
+        super().__init__("noble", given)
+        self.colour = COLOURS.index(given.choice("colour", COLOURS))
+        self.forbids = FORBIDS.index(read_forbids(given.inner("stands"), False)[0])
+        self.points = 0
+        self.per = ""
+        self.each = 0
+        if isinstance(given.table.get("points"), dict):
+            terms = given.inner("points")
+            self.per = terms.text("per")
+            self.each = terms.integer("each", -20, 20)
+            terms.done()
+        else:
+            self.points = given.integer("points", -20, 20)
+        self.pair = ""
+        self.pair_points = 0
+        if given.has("pair"):
+            pair = given.inner("pair")
+            self.pair = pair.text("noble")
+            self.pair_points = pair.integer("points", -20, 20)
+            pair.done()
+
+    def value(self) -> str:
+        return "*" if self.per else str(self.points).replace("-", "−")
+
+
+    def printed(self) -> dict[str, Any]:
+        points = None if self.per else self.points
+        return {**super().printed(), "colour": COLOURS[self.colour], "points": points}
+
+
+class ActionKind(Design):
+    """An action design."""
+
+    def __init__(self, given: Reader) -> None:
+        super().__init__("action", given)
+        self.line = given.boolean("line")
+        stands = given.inner("stands")
+        forbids, self.leaves = read_forbids(stands, True)
+        self.forbids = FORBIDS.index(forbids)
+        self.draws = COLOURS.index(stands.choice("draws", COLOURS)) if stands.has("draws") else NO_COLOUR
+        self.worth = stands.integer("worth", -20, 20, 0)
+        self.each_colour, self.each_points = read_colour_points(stands, "each")
+        self.counts_colour, self.counts_points = read_colour_points(stands, "counts")
+        stands.done()
+        self.stays = False
+        for verb in given.table.get("does", []):
+            if str(verb).startswith("stay"):
+                self.stays = True
+        if given.has("stands") and not self.stays:
+            raise given.bad("stands", "'stands' is for a card that stays; expected 'stay' or 'stay-before-another' in 'does'")
+        self.scores = self.worth != 0 or self.each_colour != NO_COLOUR or self.counts_colour != NO_COLOUR
+
+    def printed(self) -> dict[str, Any]:
+        return {**super().printed(), "line": self.line}
+
+
+def read_forbids(stands: Reader, leaves: bool) -> tuple[str, bool]:
+    """What a card forbids while it stands, and whether its owner may take it away."""
+    forbids = stands.choice("forbids", FORBIDS[1:], FORBIDS[0])
+    if leaves:
+        return forbids, stands.boolean("leaves")
+    stands.done()
+    return forbids, False
+
+
+def read_colour_points(stands: Reader, key: str) -> tuple[int, int]:
+    if not stands.has(key):
+        return NO_COLOUR, 0
+    given = stands.inner(key)
+    colour = COLOURS.index(given.choice("colour", COLOURS))
+    points = given.integer("points", -20, 20)
+    given.done()
+    return colour, points
+
+
+class Cards:
+    """Both decks, their scripts, and the questions that fit them."""
+
+    def __init__(self, given: CardSet, verbs: dict[str, Callable[[Cards, Reader], Step[Guillotine]]]) -> None:
+        self.nobles = [NobleKind(reader) for reader in given.readers("noble", SECTIONS)]
+        self.actions = [ActionKind(reader) for reader in given.readers("action", SECTIONS)]
+        self.noble_of: list[int] = []
+        self.action_of: list[int] = []
+        self.number(given)
+        self.colour = [self.nobles[kind].colour for kind in self.noble_of]
+        self.noble_forbids = [self.nobles[kind].forbids == 2 for kind in self.noble_of]
+        self.line_card = [action.line for action in self.actions]
+        self.tables = [kind for kind, action in enumerate(self.actions) if action.stays]
+        self.forward = 1
+        self.back = 1
+        for action in self.actions:
+            for given_verb in action.given.table.get("does", []):
+                if isinstance(given_verb, dict) and isinstance(given_verb.get("move-a-noble"), dict):
+                    self.forward = max([self.forward, *ints(given_verb["move-a-noble"].get("forward"))])
+                    self.back = max([self.back, *ints(given_verb["move-a-noble"].get("back"))])
+        places = len(self.noble_of)
+        self.kinds = [
+            Kind("play", PLAY, [len(self.actions) + 1]),
+            Kind("move", MOVE, [places, self.forward + self.back]),
+            Kind("noble", NOBLE, [places]),
+            Kind("order", ORDER, [PERMUTATIONS]),
+            Kind("player", PLAYER, [MOST_SEATS]),
+            Kind("take", TAKE, [MOST_SEATS, len(self.nobles)]),
+            Kind("card", CARD, [len(self.actions)]),
+            Kind("late", LATE, [len(self.nobles)]),
+            Kind("table", TABLE, [MOST_SEATS, max(1, len(self.tables))]),
+            Kind("drop", DROP, [2]),
+            Kind("strip", STRIP, [len(self.actions)]),
+            Kind("fetch", FETCH, [len(self.actions)]),
+        ]
+        self.scripts: list[list[Step[Guillotine]]] = []
+        self.ability = [-1] * places  # by noble: the script of what it does when collected
+        self.acting: list[int] = []  # the nobles that act after every action card
+        self.acted = [-1] * places  # by noble: that script
+        self.script: list[int] = []  # by action kind
+        self.needs: list[list[Ask[Guillotine]]] = []  # by action kind: the choices that must be possible
+        self.make_scripts(verbs)
+
+    def number(self, given: CardSet) -> None:
+        """Cards are numbered kind by kind."""
+        for nobles in (self.nobles, self.actions):
+            seen: list[str] = []
+            for one in nobles:
+                if one.id in seen:
+                    raise one.given.bad("id", f"'{one.id}' is there already")
+                seen.append(one.id)
+        for kind, noble in enumerate(self.nobles):
+            noble.first = len(self.noble_of)
+            self.noble_of += [kind] * noble.copies
+        for kind, action in enumerate(self.actions):
+            action.first = len(self.action_of)
+            self.action_of += [kind] * action.copies
+        for name, most, count in (("noble", 120, len(self.noble_of)), ("action", 200, len(self.action_of))):
+            if not 1 <= count <= most:
+                raise BadCardSet(f"{given.file}: {count} {name} cards; expected 1 to {most}")
+        for noble in self.nobles:
+            if noble.pair and noble.pair not in [other.id for other in self.nobles]:
+                raise noble.given.bad("pair", f"'{noble.pair}' in 'pair' is no noble of this set")
+            if noble.per and noble.per not in COLOURS and noble.per not in [other.id for other in self.nobles]:
+                raise noble.given.bad("per", f"'{noble.per}' in 'points' is neither a colour nor a noble of this set")
+
+    def make_scripts(self, verbs: dict[str, Callable[[Cards, Reader], Step[Guillotine]]]) -> None:
+        for kind, noble in enumerate(self.nobles):
+            for moment, scripts in (("collected", self.ability), ("acted", self.acted)):
+                steps = self.steps(noble.given, moment, verbs)
+                if steps:
+                    self.scripts.append(steps)
+                    for card in range(noble.first, noble.first + noble.copies):
+                        scripts[card] = FIRST_CARD_SCRIPT + len(self.scripts) - 1
+                        if moment == "acted":
+                            self.acting.append(card)
+            self.nobles[kind].given.done()
+        resolve = ResolveTheCard(self)
+        for action in self.actions:
+            steps = self.steps(action.given, "does", verbs)
+            if not steps:
+                raise action.given.bad("does", "'does' is missing; expected a list of verbs")
+            action.given.done()
+            self.needs.append([step for step in steps if isinstance(step, Ask)])
+            self.script.append(FIRST_CARD_SCRIPT + len(self.scripts))
+            self.scripts.append([*steps, resolve])
+
+    def steps(
+        self, given: Reader, key: str, verbs: dict[str, Callable[[Cards, Reader], Step[Guillotine]]]
+    ) -> list[Step[Guillotine]]:
+        made = []
+        for name, parameters in given.verbs(key, list(verbs)):
+            made.append(verbs[name](self, parameters))
+            parameters.done()
+        return made
+
+    # What is looked up, never stored
+
+    def everything_forbidden(self, s: Guillotine) -> bool:
+        """Unpopular Judge in front (GU-15), or a Rush Job on this turn (GU-23)."""
+        return s.hurried or (len(s.line) > 0 and self.noble_forbids[s.line[0]])
+
+    def line_closed(self, s: Guillotine) -> bool:
+        """Callous Guards lie before somebody (GU-16)."""
+        for table in s.tables:
+            for card in table:
+                if self.actions[self.action_of[card]].forbids == 1:
+                    return True
+        return False
+
+    def may_drop(self, s: Guillotine) -> int:
+        """The seats before which a card lies that its owner may take away (GU-16)."""
+        seats = 0
+        for seat in range(s.seats):
+            for card in s.tables[seat]:
+                if self.actions[self.action_of[card]].leaves:
+                    seats |= 1 << seat
+        return seats
+
+    def has_a_legal_choice(self, s: Guillotine, seat: int, kind: int) -> bool:
+        """A card that makes a choice needs a legal one (GU-10)."""
+        for step in self.needs[kind]:
+            if not step.possible(s, seat):
+                return False
+        return True
+
+    def draws_for(self, s: Guillotine, seat: int, colour: int) -> int:
+        """How many Foreign Supports lie before the seat for this colour."""
+        found = 0
+        for card in s.tables[seat]:
+            if self.actions[self.action_of[card]].draws == colour:
+                found += 1
+        return found
+
+    # What several verbs do
+
+    def collect(self, s: Guillotine, seat: int, noble: int) -> None:
+        """A noble is collected: it lies in the pile, and its ability is read next (GU-13)."""
+        s.piles[seat].append(noble)
+        if s.put:
+            s.put &= ~(1 << noble)
+        s.tell("collected", seat, noble)
+        if s.tables[seat]:
+            for _ in range(self.draws_for(s, seat, self.colour[noble])):
+                s.draw(seat)
+        ability = self.ability[noble]
+        if ability >= 0:
+            s.begin(ability, seat).card = noble
+
+    def collect_the_front(self, s: Guillotine, seat: int) -> None:
+        """Collect from the line; Confusion in Line comes first (GU-18)."""
+        if s.confused >> seat & 1:
+            s.confused &= ~(1 << seat)
+            s.shuffle_the_line(len(s.line))
+        self.collect(s, seat, s.line.pop(0))
+
+    def top_noble(self, s: Guillotine) -> int:
+        s.quiet = False
+        return s.noble_deck.pop()
+
+    def kinds_in(self, cards: list[int]) -> list[int]:
+        """The different action kinds among sorted cards."""
+        kinds: list[int] = []
+        last = -1
+        for card in cards:
+            kind = self.action_of[card]
+            if kind != last:
+                kinds.append(kind)
+                last = kind
+        return kinds
+
+    def copy_in_hand(self, s: Guillotine, seat: int, kind: int) -> int:
+        """The copy of this kind that leaves a hand; each seat that had seen some of them now knows one fewer."""
+        copies = [card for card in s.hands[seat] if self.action_of[card] == kind]
+        gone = copies[0]
+        if len(copies) > 1:
+            s.action_seen = give_up_one_copy(s.action_seen, gone, copies[1:])
+        return gone
+
+
+def ints(value: object) -> list[int]:
+    return [one for one in value if isinstance(one, int)] if isinstance(value, list) else []
+
+
+class ResolveTheCard(Step[Guillotine]):
+    """A played card is discarded when resolved (GU-11); then Master Spy goes to the end (GU-14)."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def do(self, s: Guillotine, f: Frame) -> None:
+        if s.playing >= 0:
+            s.action_discards.append(s.playing)
+            s.playing = -1
+        for noble in self.cards.acting:
+            if noble in s.line:
+                s.begin(self.cards.acted[noble], f.seat).card = noble

@@ -1,0 +1,223 @@
+"""The table as a person sees, touches and speaks it: zones, paths, and what the words need to know."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tabard.engine.box import Face, Zone
+from tabard.engine.state import LEAVE, NOBODY, Event, Question
+from tabard.games.guillotine.cards import (
+    CARD,
+    COLOURS,
+    DROP,
+    FETCH,
+    LATE,
+    MOVE,
+    NOBLE,
+    ORDER,
+    PLAY,
+    PLAYER,
+    STRIP,
+    TABLE,
+    TAKE,
+    Cards,
+)
+from tabard.games.guillotine.state import Guillotine
+from tabard.games.guillotine.verbs import ORDERS
+
+# What the facts of each event are; one marked "?" is for those who may see it.
+EVENTS: Final[dict[str, list[str]]] = {
+    "day-began": ["day", "count"],
+    "turn-began": [],
+    "played": ["action"],
+    "moved": ["noble", "from", "to"],
+    "joined": ["noble"],
+    "day-ended": ["count"],
+    "shuffled-line": ["count"],
+    "reshuffled": ["count"],
+    "drew": ["?action"],
+    "discarded": ["action"],
+    "put": ["noble"],
+    "collected": ["noble"],
+    "dropped": ["action"],
+    "reversed": [],
+    "reordered": ["count"],
+    "fled": ["noble"],
+    "replaced": ["noble", "place"],
+    "looked-at-top": ["count"],
+    "dealt-anew": ["count"],
+    "taken": ["noble", "whom"],
+    "missed": ["noble"],
+    "lost": ["noble"],
+    "will-be-confused": [],
+    "looked-at-hand": ["whom"],
+    "swapped-hands": ["whom"],
+    "hands-shuffled": ["count"],
+    "fetched": ["action"],
+    "will-be-hurried": [],
+    "laid": ["action"],
+    "swept": ["action"],
+    "game-ended": [],
+}
+
+
+def noble_ref(cards: Cards, noble: int) -> str:
+    return "noble:" + cards.nobles[cards.noble_of[noble]].id
+
+
+def action_ref(cards: Cards, card: int) -> str:
+    return "action:" + cards.actions[cards.action_of[card]].id
+
+
+def event(cards: Cards, happened: Event, seat: int) -> dict[str, Any]:
+    """The facts of an event by name, as this seat may know them; places count from 1, a hidden card is empty."""
+    told: dict[str, Any] = {"seat": happened.seat}
+    for at, name in enumerate(EVENTS[happened.kind]):
+        fact = happened.facts[at]
+        plain = name.removeprefix("?")
+        if name != plain and not happened.may_be_seen_by(seat):
+            told[plain] = ""
+        elif plain == "noble":
+            told[plain] = noble_ref(cards, fact)
+        elif plain == "action":
+            told[plain] = action_ref(cards, fact)
+        elif plain in ("from", "to", "place"):
+            told[plain] = fact + 1
+        else:
+            told[plain] = fact
+    return told
+
+
+def noble_face(cards: Cards, noble: int) -> Face:
+    if noble < 0:
+        return Face("")
+    kind = cards.nobles[cards.noble_of[noble]]
+    return Face("noble:" + kind.id, COLOURS[kind.colour], kind.value())
+
+
+def action_face(cards: Cards, card: int) -> Face:
+    return Face("") if card < 0 else Face(action_ref(cards, card), "action")
+
+
+def zones(cards: Cards, view: Guillotine) -> list[Zone]:
+    """The line and the decks, then seat by seat what lies before each."""
+    found = [
+        nobles("line", NOBODY, "line", cards, view.line),
+        nobles("noble-deck", NOBODY, "stack", cards, view.noble_deck[::-1]),
+        nobles("noble-discards", NOBODY, "stack", cards, view.noble_discards),
+        actions("action-deck", NOBODY, "stack", cards, view.action_deck[::-1]),
+        actions("action-discards", NOBODY, "stack", cards, view.action_discards),
+    ]
+    if view.playing >= 0:
+        found.append(actions("playing", view.mover, "table", cards, [view.playing]))
+    for seat in range(view.seats):
+        found.append(nobles("pile", seat, "pile", cards, view.piles[seat]))
+        found.append(actions("table", seat, "table", cards, view.tables[seat]))
+        found.append(actions("hand", seat, "hand", cards, view.hands[seat]))
+    return found
+
+
+def nobles(name: str, owner: int, look: str, cards: Cards, lying: list[int]) -> Zone:
+    return Zone(name, owner, look, [noble_face(cards, one) for one in lying if one >= 0 or look != "stack"], len(lying))
+
+
+def actions(name: str, owner: int, look: str, cards: Cards, lying: list[int]) -> Zone:
+    return Zone(name, owner, look, [action_face(cards, one) for one in lying if one >= 0 or look != "stack"], len(lying))
+
+
+def first_of(cards: Cards, held: list[int], kind: int) -> int:
+    """The number, from 1, of the first card of this action kind."""
+    for at in range(len(held)):
+        if held[at] >= 0 and cards.action_of[held[at]] == kind:
+            return at + 1
+    raise AssertionError("no such card here")
+
+
+def shifted(cards: Cards, option: int) -> tuple[int, int]:
+    """From where to where a MOVE goes."""
+    place = cards.kinds[MOVE].first(option)
+    column = cards.kinds[MOVE].second(option)
+    return place, place + (-1 - column if column < cards.forward else column - cards.forward + 1)
+
+
+def path(cards: Cards, view: Guillotine, question: Question, option: int) -> list[str]:
+    """The things a person would touch for this option, in order; all numbers from 1."""
+    kind = question.kind
+    hand = view.hands[question.seat]
+    if kind == PLAY:
+        return ["pass"] if option == 0 else [f"hand:{first_of(cards, hand, option - 1)}"]
+    if kind == MOVE:
+        place, to = shifted(cards, option)
+        return [f"line:{place + 1}", f"line:{to + 1}"]
+    if kind == NOBLE:
+        return [f"line:{option + 1}"]
+    if kind == ORDER:
+        return [f"line:{place + 1}" for place in ORDERS[option][: len(view.line)]]
+    if kind == PLAYER:
+        return [f"seat:{option + 1}"]
+    if kind == TAKE:
+        whom = cards.kinds[TAKE].first(option)
+        kinds = [cards.noble_of[noble] for noble in view.piles[whom]]
+        return [f"seat:{whom + 1}", f"pile:{whom + 1}:{kinds.index(cards.kinds[TAKE].second(option)) + 1}"]
+    if kind == CARD:
+        return [f"hand:{first_of(cards, hand, option)}"]
+    if kind == STRIP:
+        rival = view.frames[-1].rival
+        return [f"hand:{rival + 1}:{first_of(cards, view.hands[rival], option)}"]
+    if kind == FETCH:
+        return [f"discards:{first_of(cards, view.action_discards, option)}"]
+    if kind == LATE:
+        top = [cards.noble_of[noble] if noble >= 0 else -1 for noble in reversed(view.noble_deck)]
+        return [f"deck:{top.index(option) + 1}"]
+    if kind == TABLE:
+        whom = cards.kinds[TABLE].first(option)
+        return [f"table:{whom + 1}:{first_of(cards, view.tables[whom], cards.tables[cards.kinds[TABLE].second(option)])}"]
+    assert kind == DROP
+    return ["leave"] if option == LEAVE else [f"table:{question.seat + 1}"]
+
+
+def facts(cards: Cards, view: Guillotine, question: Question, option: int) -> tuple[str, dict[str, Any]]:
+    """The message that names an option, and what it needs to know."""
+    kind = question.kind
+    if kind == PLAY:
+        last = view.day == 3 and not view.line and len(view.frames) == 1
+        if option == 0:
+            return ("option-count" if last else "option-pass"), {}
+        return ("option-lay" if last else "option-play"), {"action": "action:" + cards.actions[option - 1].id}
+    if kind == MOVE:
+        place, to = shifted(cards, option)
+        return "option-move", {"noble": noble_ref(cards, view.line[place]), "from": place + 1, "to": to + 1}
+    if kind == NOBLE:
+        return "option-noble", {"noble": noble_ref(cards, view.line[option]), "place": option + 1}
+    if kind == ORDER:
+        row = [noble_ref(cards, view.line[place]) for place in ORDERS[option][: len(view.line)]]
+        return "option-order", {"nobles": row}
+    if kind == PLAYER:
+        return "option-player", {"whom": option}
+    if kind == TAKE:
+        return "option-take", {
+            "whom": cards.kinds[TAKE].first(option),
+            "noble": "noble:" + cards.nobles[cards.kinds[TAKE].second(option)].id,
+        }
+    if kind == LATE:
+        return "option-late", {"noble": "noble:" + cards.nobles[option].id}
+    if kind == TABLE:
+        kept = cards.tables[cards.kinds[TABLE].second(option)]
+        return "option-table", {"whom": cards.kinds[TABLE].first(option), "action": "action:" + cards.actions[kept].id}
+    if kind == DROP:
+        return ("option-leave" if option == LEAVE else "option-drop"), {}
+    return "option-card", {"action": "action:" + cards.actions[option].id}
+
+
+def prompt(cards: Cards, view: Guillotine, question: Question) -> tuple[str, dict[str, Any]]:
+    """The message that puts a question; `cause` is the card that makes it be asked."""
+    frame = view.frames[-1]
+    cause = ""
+    if frame.card >= 0 and cards.ability[frame.card] == frame.script:
+        cause = noble_ref(cards, frame.card)
+    elif view.playing >= 0:
+        cause = action_ref(cards, view.playing)
+    last = question.kind == PLAY and view.day == 3 and not view.line
+    name = "lay" if last else cards.kinds[question.kind].name
+    rival = frame.rival if frame.rival >= 0 else question.seat
+    return "ask-" + name, {"seat": question.seat, "cause": cause, "whom": rival, "again": len(view.draft)}

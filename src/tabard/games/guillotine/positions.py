@@ -1,0 +1,145 @@
+"""Positions laid out by hand, and the check that a table is whole."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from tabard.engine.dice import seeded
+from tabard.engine.errors import BadPosition, BadSave
+from tabard.engine.state import Frame
+from tabard.games.guillotine.cards import DAY, GAME, Cards
+from tabard.games.guillotine.state import Guillotine
+from tabard.games.guillotine.turn import DAYS
+
+if TYPE_CHECKING:
+    from tabard.games.guillotine.box import GuillotineBox
+
+KEYS: Final = [
+    "game", "seats", "variant", "cards", "seed", "day", "starter", "turn", "line", "hands", "piles", "put", "tables",
+    "noble_deck", "noble_discards", "action_deck", "action_discards", "others", "rushed", "confused",
+]  # fmt: skip
+
+
+class Supply:
+    """The cards not yet laid out, by name."""
+
+    def __init__(self, what: str, ids: list[str], kinds: list[int]) -> None:
+        self.what = what
+        self.ids = ids
+        self.left = list(range(len(kinds)))
+        self.kinds = kinds
+
+    def take(self, name: Any, where: str) -> int:
+        if name not in self.ids:
+            raise BadPosition(f"{where}: {name!r} is no {self.what} of this set")
+        kind = self.ids.index(name)
+        for card in self.left:
+            if self.kinds[card] == kind:
+                self.left.remove(card)
+                return card
+        copies = len([one for one in self.kinds if one == kind])
+        raise BadPosition(f"{where}: '{name}' once too often; the box has {copies}")
+
+    def row(self, names: Any, where: str) -> list[int]:
+        if not isinstance(names, list):
+            raise BadPosition(f"'{where}' is {names!r}; expected a list of {self.what}s")
+        return [self.take(name, where) for name in names]
+
+
+def lay_out(box: GuillotineBox, given: dict[str, Any]) -> Guillotine:
+    """A table at the start of a turn. What is not named lies in the decks, shuffled, below what is."""
+    for key in given:
+        if key not in KEYS:
+            raise BadPosition(f"unknown key '{key}'; expected {', '.join(KEYS)}")
+    cards = box.deck
+    s = box.empty()
+    s.dice = seeded(given.get("seed", 0))
+    nobles = Supply("noble", [noble.id for noble in cards.nobles], cards.noble_of)
+    actions = Supply("action", [action.id for action in cards.actions], cards.action_of)
+    s.day = whole(given, "day", 1, DAYS, 1)
+    s.starter = whole(given, "starter", 0, s.seats - 1, 0)
+    s.mover = whole(given, "turn", 0, s.seats - 1, s.starter)
+    s.line = nobles.row(given.get("line", []), "line")
+    s.piles = rows(given, "piles", nobles, s.seats)
+    s.hands = [sorted(hand) for hand in rows(given, "hands", actions, s.seats)]
+    s.tables = rows(given, "tables", actions, s.seats)
+    for table in s.tables:
+        for card in table:
+            if not cards.actions[cards.action_of[card]].stays:
+                raise BadPosition(f"tables: '{cards.actions[cards.action_of[card]].id}' never lies before a player")
+    for name in given.get("put", []):
+        s.put |= 1 << placed(cards, s, name)
+    s.noble_discards = nobles.row(given.get("noble_discards", []), "noble_discards")
+    s.action_discards = actions.row(given.get("action_discards", []), "action_discards")
+    noble_top = nobles.row(given.get("noble_deck", []), "noble_deck")
+    action_top = actions.row(given.get("action_deck", []), "action_deck")
+    lie = given.get("others", "deck")
+    if lie not in ("deck", "discards"):
+        raise BadPosition(f"'others' is {lie!r}; expected 'deck' or 'discards'")
+    s.shuffle(nobles.left)
+    s.shuffle(actions.left)
+    if lie == "discards":
+        s.noble_discards += nobles.left
+        s.action_discards += actions.left
+        nobles.left, actions.left = [], []
+    s.noble_deck = nobles.left + noble_top[::-1]
+    s.action_deck = actions.left + action_top[::-1]
+    s.rushed = seat_mask(given, "rushed", s.seats)
+    s.confused = seat_mask(given, "confused", s.seats)
+    s.frames = [Frame(GAME, 0), Frame(DAY, s.starter)]
+    box.advance(s)
+    return s
+
+
+def whole(given: dict[str, Any], key: str, low: int, high: int, default: int) -> int:
+    value = given.get(key, default)
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise BadPosition(f"'{key}' is {value!r}; expected a whole number from {low} to {high}")
+    return value
+
+
+def rows(given: dict[str, Any], key: str, supply: Supply, seats: int) -> list[list[int]]:
+    value = given.get(key, [[] for _ in range(seats)])
+    if not isinstance(value, list) or len(value) != seats:
+        raise BadPosition(f"'{key}' must have one list for each of the {seats} seats")
+    return [supply.row(names, f"{key}, seat {seat}") for seat, names in enumerate(value)]
+
+
+def seat_mask(given: dict[str, Any], key: str, seats: int) -> int:
+    mask = 0
+    value = given.get(key, [])
+    if not isinstance(value, list):
+        raise BadPosition(f"'{key}' is {value!r}; expected a list of seats")
+    for seat in value:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < seats:
+            raise BadPosition(f"'{key}' names seat {seat!r}; expected 0 to {seats - 1}")
+        mask |= 1 << seat
+    return mask
+
+
+def placed(cards: Cards, s: Guillotine, name: Any) -> int:
+    for pile in s.piles:
+        for noble in pile:
+            if cards.nobles[cards.noble_of[noble]].id == name and not s.put >> noble & 1:
+                return noble
+    raise BadPosition(f"'put' names {name!r}, who lies in no pile")
+
+
+def check(box: GuillotineBox, s: Guillotine) -> None:
+    """Every card is in exactly one place, every seat at the table."""
+    if s.seats != box.seats or len(s.hands) != s.seats or len(s.piles) != s.seats or len(s.tables) != s.seats:
+        raise BadSave(f"the save is for {s.seats} seats with {len(s.hands)} hands; expected {box.seats}")
+    playing = [s.playing] if s.playing >= 0 else []
+    for what, count, zones in (
+        ("noble", len(box.deck.noble_of), [s.line, s.noble_deck, s.noble_discards, *s.piles]),
+        ("action", len(box.deck.action_of), [s.action_deck, s.action_discards, playing, *s.hands, *s.tables]),
+    ):
+        lying = sorted([card for zone in zones for card in zone])
+        if lying != list(range(count)):
+            raise BadSave(f"the save has not every {what} card in exactly one place")
+    bytes_right = len(s.noble_batch) == len(s.noble_seen) == len(box.deck.noble_of)
+    if not bytes_right or not len(s.action_batch) == len(s.action_seen) == len(box.deck.action_of):
+        raise BadSave("the save does not say of every card where it was shuffled and who has seen it")
+    seats_right = 0 <= s.mover < s.seats and 0 <= s.starter < s.seats and len(s.owed) == s.seats
+    if not seats_right or not 0 <= s.day <= DAYS or not s.dice > 0:
+        raise BadSave("the save names a seat or day that is not there")

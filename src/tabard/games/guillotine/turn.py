@@ -1,0 +1,199 @@
+"""The game, the day and the turn (GU-2 to GU-7, GU-24)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabard.engine.state import LEAVE, Frame
+from tabard.engine.step import Ask, Step
+from tabard.games.guillotine.cards import DAY, DROP, PLAY, TURN, Cards
+from tabard.games.guillotine.state import Guillotine
+
+DAYS: Final = 3
+NOBLES_A_DAY: Final = 12
+HAND: Final = 5
+PASS: Final = 0
+DROP_IT: Final = 1
+
+
+def deal_the_line(s: Guillotine, nobles: int) -> None:
+    """Nobles are dealt from left to right: the first one dealt stands last (GU-2, GU-12)."""
+    nobles = min(nobles, len(s.noble_deck))
+    if nobles:
+        s.line = s.noble_deck[-nobles:]
+        del s.noble_deck[-nobles:]
+        s.quiet = False
+
+
+class Choice(Ask[Guillotine]):
+    """A choice in a turn; meanwhile the owner of Callous Guards may discard them (GU-16)."""
+
+    def __init__(self, cards: Cards, kind: int) -> None:
+        super().__init__(cards.kinds[kind])
+        self.cards = cards
+        self.aside = cards.kinds[DROP]
+
+    def may(self, s: Guillotine, f: Frame) -> int:
+        if not s.tables[s.mover]:
+            return 0
+        return self.cards.may_drop(s) & self.who(s, f) & 1 << s.mover
+
+    def asides(self, s: Guillotine, f: Frame, seat: int) -> list[int]:
+        return [LEAVE, DROP_IT]
+
+    def interrupted(self, s: Guillotine, f: Frame, seat: int, option: int) -> None:
+        for card in s.tables[seat]:
+            if self.cards.actions[self.cards.action_of[card]].leaves:
+                s.tables[seat].remove(card)
+                s.action_discards.append(card)
+                s.tell("dropped", seat, card)
+                return
+
+
+class BeginADay(Step[Guillotine]):
+    """Three days; each begins with twelve nobles and the left neighbour of the last starter (GU-2, GU-3)."""
+
+    def do(self, s: Guillotine, f: Frame) -> None:
+        if s.day == DAYS:
+            return
+        f.again()
+        s.starter = s.roll(s.seats) if s.day == 0 else (s.starter + 1) % s.seats
+        s.day += 1
+        s.mover = s.starter
+        s.ended = False
+        deal_the_line(s, NOBLES_A_DAY)
+        s.tell("day-began", s.starter, s.day, len(s.line))
+        s.begin(DAY, s.starter)
+
+
+class TakeTurns(Step[Guillotine]):
+    """A day is over when, at the start of a turn, no noble is in line (GU-6)."""
+
+    def do(self, s: Guillotine, f: Frame) -> None:
+        if not s.line:
+            return
+        f.again()
+        s.plays = 1
+        s.collects = 1
+        s.hurried = s.rushed >> s.mover & 1 == 1
+        if s.hurried:
+            s.rushed &= ~(1 << s.mover)
+        s.tell("turn-began", s.mover)
+        s.begin(TURN, s.mover)
+
+
+class OfferAnAction(Choice):
+    """You may play one action card; the card is resolved before the turn goes on (GU-4)."""
+
+    def __init__(self, cards: Cards) -> None:
+        super().__init__(cards, PLAY)
+
+    def who(self, s: Guillotine, f: Frame) -> int:
+        return 1 << f.seat if s.plays else 0
+
+    def may(self, s: Guillotine, f: Frame) -> int:
+        return self.cards.may_drop(s)
+
+    def options(self, s: Guillotine, f: Frame, seat: int) -> list[int]:
+        options = [PASS]
+        if self.cards.everything_forbidden(s):
+            return options
+        closed = self.cards.line_closed(s)
+        last = -1
+        for card in s.hands[seat]:
+            kind = self.cards.action_of[card]
+            if kind != last:
+                last = kind
+                if not (closed and self.cards.line_card[kind]) and self.cards.has_a_legal_choice(s, seat, kind):
+                    options.append(kind + 1)
+        return options
+
+    def answered(self, s: Guillotine, f: Frame, seat: int, option: int) -> None:
+        if option == PASS:
+            s.plays = 0
+            return
+        s.plays -= 1
+        f.again()
+        play(self.cards, s, seat, option - 1)
+
+
+def play(cards: Cards, s: Guillotine, seat: int, kind: int) -> None:
+    """A card leaves the hand, everybody sees it, its script is read."""
+    card = cards.copy_in_hand(s, seat, kind)
+    s.hands[seat].remove(card)
+    s.playing = card
+    s.quiet = False
+    s.tell("played", seat, card)
+    s.begin(cards.script[kind], seat)
+
+
+class CollectFromTheFront(Step[Guillotine]):
+    """Collect the noble at the front; an ability is finished before the next collection (GU-4, GU-13)."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def do(self, s: Guillotine, f: Frame) -> None:
+        if s.collects > 0 and s.line:
+            s.collects -= 1
+            f.again()
+            self.cards.collect_the_front(s, f.seat)
+
+
+class DrawCards(Step[Guillotine]):
+    """Draw one action card, whether or not one was played, and all that is owed this turn (GU-4, GU-20, GU-26)."""
+
+    def do(self, s: Guillotine, f: Frame) -> None:
+        s.owed[f.seat] += 1
+        for step in range(s.seats):
+            seat = (f.seat + step) % s.seats
+            while s.owed[seat] > 0:
+                s.owed[seat] -= 1
+                s.draw(seat)
+
+
+class EndTheTurn(Step[Guillotine]):
+    """Scarlet Pimpernel ends the day after the whole turn (GU-17); the turn passes to the left (GU-3)."""
+
+    def do(self, s: Guillotine, f: Frame) -> None:
+        if s.closing:
+            s.closing = False
+            s.discard_the_line()
+        s.mover = (s.mover + 1) % s.seats
+
+
+class LayLastCards(Ask[Guillotine]):
+    """Before counting, once around from the next starter, scoring cards may be laid from the hand (GU-24)."""
+
+    def __init__(self, cards: Cards) -> None:
+        super().__init__(cards.kinds[PLAY])
+        self.cards = cards
+
+    def who(self, s: Guillotine, f: Frame) -> int:
+        return 1 << (s.starter + 1 + f.count) % s.seats if f.count < s.seats else 0
+
+    def options(self, s: Guillotine, f: Frame, seat: int) -> list[int]:
+        kinds = self.cards.kinds_in(s.hands[seat])
+        return [PASS] + [kind + 1 for kind in kinds if self.cards.actions[kind].scores]
+
+    def answered(self, s: Guillotine, f: Frame, seat: int, option: int) -> None:
+        f.again()
+        if option == PASS:
+            f.count += 1
+        else:
+            play(self.cards, s, seat, option - 1)
+
+
+class EndTheGame(Step[Guillotine]):
+    """After day three points are counted (GU-7)."""
+
+    def do(self, s: Guillotine, f: Frame) -> None:
+        s.over = True
+        s.tell("game-ended", s.mover)
+
+
+def turn_scripts(cards: Cards, last_cards: bool) -> list[list[Step[Guillotine]]]:
+    """The game, the day, the turn: the scripts before those of the cards."""
+    counting: list[Step[Guillotine]] = [LayLastCards(cards)] if last_cards else []
+    turn: list[Step[Guillotine]] = [OfferAnAction(cards), CollectFromTheFront(cards), DrawCards(), EndTheTurn()]
+    return [[BeginADay(), *counting, EndTheGame()], [TakeTurns()], turn]

@@ -1,0 +1,487 @@
+"""What cards do to the line, the piles and the day: one class a verb, named as the card says it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import permutations
+from typing import Final
+
+from tabard.engine.cardset import Reader
+from tabard.engine.secrets import marked, rebatched, unmarked
+from tabard.engine.state import Frame
+from tabard.engine.step import Step
+from tabard.games.guillotine.cards import COLOURS, LATE, MOVE, NO_COLOUR, NOBLE, ORDER, TAKE, Cards
+from tabard.games.guillotine.hands import HAND_VERBS, ChooseAPlayer
+from tabard.games.guillotine.state import Guillotine
+from tabard.games.guillotine.turn import Choice, deal_the_line
+
+ORDERS: Final = [list(order) for order in permutations(range(4))]
+FARTHEST: Final = 6
+
+
+class Act(Step[Guillotine]):
+    """A verb without parameters that asks nothing."""
+
+    def __init__(self, cards: Cards, given: Reader) -> None:
+        self.cards = cards
+
+
+class ActBy(Act):
+    """A verb with one number."""
+
+    def __init__(self, cards: Cards, given: Reader, key: str) -> None:
+        super().__init__(cards, given)
+        self.number = given.integer(key, 1, 50)
+
+
+# Moving nobles in line
+
+
+class MoveANoble(Choice):
+    """Move one noble of the line by one of these distances (GU-9)."""
+
+    def __init__(self, cards: Cards, given: Reader) -> None:
+        super().__init__(cards, MOVE)
+        forward = given.integers("forward", 1, FARTHEST)
+        back = given.integers("back", 1, FARTHEST)
+        if not forward and not back:
+            raise given.bad("", "'forward' or 'back' is missing; expected a list of distances")
+        self.only = COLOURS.index(given.choice("only", COLOURS)) if given.has("only") else NO_COLOUR
+        self.columns = [by - 1 for by in forward] + [cards.forward + by - 1 for by in back]
+        self.shifts = [-by for by in forward] + back
+
+    def shift(self, column: int) -> int:
+        """Columns of the option: forward 1, 2, …, then back 1, 2, …"""
+        return -1 - column if column < self.cards.forward else column - self.cards.forward + 1
+
+    def options(self, s: Guillotine, f: Frame, seat: int) -> list[int]:
+        options: list[int] = []
+        length = len(s.line)
+        for place in range(length):
+            if self.only == NO_COLOUR or self.cards.colour[s.line[place]] == self.only:
+                for at in range(len(self.shifts)):
+                    if 0 <= place + self.shifts[at] < length:
+                        options.append(place * self.kind.minor + self.columns[at])
+        return options
+
+    def possible(self, s: Guillotine, seat: int) -> bool:
+        length = len(s.line)
+        least = self.shifts[0]
+        if self.only == NO_COLOUR:
+            return length > abs(least)
+        for place in range(length):
+            if self.cards.colour[s.line[place]] == self.only and 0 <= place + least < length:
+                return True
+        return False
+
+    def answered(self, s: Guillotine, f: Frame, seat: int, option: int) -> None:
+        place = self.kind.first(option)
+        s.move_noble(place, place + self.shift(self.kind.second(option)))
+
+
+class PickANoble(Choice):
+    """Choose a noble of the line by its place."""
+
+    def __init__(self, cards: Cards, given: Reader) -> None:
+        super().__init__(cards, NOBLE)
+
+    def options(self, s: Guillotine, f: Frame, seat: int) -> list[int]:
+        return [place for place in range(len(s.line)) if self.fits(s, place)]
+
+    def possible(self, s: Guillotine, seat: int) -> bool:
+        for place in range(len(s.line)):
+            if self.fits(s, place):
+                return True
+        return False
+
+    def fits(self, s: Guillotine, place: int) -> bool:
+        return True
+
+
+class BringToTheFront(PickANoble):
+    """Any noble, or one of a kind, goes to the front; the one in front cannot be named (GU-9)."""
+
+    def __init__(self, cards: Cards, given: Reader) -> None:
+        super().__init__(cards, given)
+        self.only = read_which(cards, given) if given.has("only") else []
+
+    def fits(self, s: Guillotine, place: int) -> bool:
+        return place > 0 and (not self.only or s.line[place] in self.only)
+
+    def answered(self, s: Guillotine, f: Frame, seat: int, option: int) -> None:
+        s.move_noble(option, 0)
+
+
+class NearestComesToTheFront(Act):
+    """The nearest noble of this colour or kind, if one is in line, goes to the front (GU-10)."""
+
+    def __init__(self, cards: Cards, given: Reader) -> None:
+        super().__init__(cards, given)
+        self.only = read_which(cards, given)
+
+    def do(self, s: Guillotine, f: Frame) -> None:
+        for place in range(len(s.line)):
+            if s.line[place] in self.only:
+                if place > 0:
+                    s.move_noble(place, 0)
+                return
+
+
+def read_which(cards: Cards, given: Reader) -> list[int]:
+    """The nobles of a colour or of one design."""
+    only = given.choice("only", [*COLOURS, *[noble.id for noble in cards.nobles]])
+    if only in COLOURS:
+        return [noble for noble in range(len(cards.noble_of)) if cards.colour[noble] == COLOURS.index(only)]
+    return [noble for noble in range(len(cards.noble_of)) if cards.nobles[cards.noble_of[noble]].id == only]
+
+
+class FrontGoesToTheEnd(Act):
+    """The front noble goes to the end."""
+
+    def do(self, s: Guillotine, f: Frame) -> None:
+        if len(s.line) > 1:
+            s.move_noble(0, len(s.line) - 1)
+
+
+class GoToTheEnd(Act):
+    """This noble goes to the end of the line (GU-14)."""
+
+    def do(self, s: Guillotine, f: Frame) -> None:
+        place = s.line.index(f.card)
+        if place < len(s.line) - 1:
+            s.move_noble(place, len(s.line) - 1)
+
+
+class ReverseTheLine(Act):
+    """The line turns round."""
+
+    def do(self, s: Guillotine, f: Frame) -> None:
+        s.line.reverse()
+        s.tell("reversed", f.seat)
+
+
+class ShuffleTheLine(Act):
+    """The first so many nobles, or all, are shuffled."""
+
+    def __init__(self, cards: Cards, given: Reader) -> None:
+        super().__init__(cards, given)
+        self.first = given.integer("first", 2, 50, 0)
+
+    def do(self, s: Guillotine, f: Frame) -> None:
+        s.shuffle_the_line(self.first if self.first else len(s.line))
+
+
+class ReorderTheFirstFour(Choice):
+    """The first four stand as you like; equal nobles give one option."""
+
+    def __init__(self, cards: Cards, given: Reader) -> None:
+        super().__init__(cards, ORDER)
+
+    def options(self, s: Guillotine, f: Frame, seat: int) -> list[int]:
+        front = min(4, len(s.line))
+        options: list[int] = []
+        seen: list[list[int]] = []
+        for at in range(len(ORDERS)):
+            order = ORDERS[at]
+            if front == 4 or order[front:] == ORDERS[0][front:]:
+                row = [self.cards.noble_of[s.line[place]] for place in order[:front]]
+                if row not in seen:
+                    seen.append(row)
+                    options.append(at)
+        return options
+
+    def possible(self, s: Guillotine, seat: int) -> bool:
+        return len(s.line) > 0
+
+    def answered(self, s: Guillotine, f: Frame, seat: int, option: int) -> None:
+        front = s.line[:4]
+        s.line[:4] = [front[place] for place in ORDERS[option][: len(front)]]
+        s.tell("reordered", seat, len(front))
+
+
+# Nobles leaving and joining the line
+
+
+class DiscardANoble(PickANoble):
+    """Any noble of the line is discarded."""
+
+    def answered(self, s: Guillotine, f: Frame, seat: int, option: int) -> None:
+        noble = s.line.pop(option)
+        s.noble_discards.append(noble)
+        s.tell("fled", seat, noble)
+
+
+class ReplaceANoble(DiscardANoble):
+    """Any noble of the line is discarded; the top of the deck, if any, takes that place (GU-12)."""
+
+    def answered(self, s: Guillotine, f: Frame, seat: int, option: int) -> None:
+        super().answered(s, f, seat, option)
+        if s.noble_deck:
+            noble = self.cards.top_noble(s)
+            s.line.insert(option, noble)
+            s.tell("replaced", seat, noble, option)
+
+
+class RandomNoblesFlee(ActBy):
+    """So many random nobles of the line are discarded."""
+
+    def __init__(self, cards: Cards, given: Reader) -> None:
+        super().__init__(cards, given, "nobles")
+
+    def do(self, s: Guillotine, f: Frame) -> None:
+        for _ in range(min(self.number, len(s.line))):
+            noble = s.line.pop(s.roll(len(s.line)))
+            s.noble_discards.append(noble)
+            s.tell("fled", f.seat, noble)
+
+
+class NoblesJoinTheLine(ActBy):
+    """Nobles from the deck go to the end, one after another (GU-2, GU-12); none once the day has ended (GU-25)."""
+
+    def __init__(self, cards: Cards, given: Reader) -> None:
+        super().__init__(cards, given, "nobles")
+
+    def do(self, s: Guillotine, f: Frame) -> None:
+        for _ in range(self.number):
+            if s.noble_deck and not s.ended:
+                s.join_the_line(self.cards.top_noble(s))
+
+
+class OneOfTheTopJoinsTheLine(Choice):
+    """Look at the top nobles of the deck, put exactly one at the end; the others stay as they were (GU-22)."""
+
+    def __init__(self, cards: Cards, given: Reader) -> None:
+        super().__init__(cards, LATE)
+        self.look = given.integer("look", 1, 50)
+
+    def do(self, s: Guillotine, f: Frame) -> None:
+        top = s.noble_deck[-self.look :]
+        s.noble_seen = marked(s.noble_seen, top, 1 << f.seat)
+        s.quiet = False
+        s.tell("looked-at-top", f.seat, len(top))
+        super().do(s, f)
+
+    def options(self, s: Guillotine, f: Frame, seat: int) -> list[int]:
+        return sorted({self.cards.noble_of[noble] for noble in s.noble_deck[-self.look :]})
+
+    def possible(self, s: Guillotine, seat: int) -> bool:
+        return len(s.noble_deck) > 0
+
+    def answered(self, s: Guillotine, f: Frame, seat: int, option: int) -> None:
+        at = len(s.noble_deck) - 1
+        while self.cards.noble_of[s.noble_deck[at]] != option:
+            at -= 1
+        s.join_the_line(s.noble_deck.pop(at))
+
+
+class DealTheLineAnew(Act):
+    """The whole line is shuffled into the deck and as many nobles dealt anew (GU-2)."""
+
+    def do(self, s: Guillotine, f: Frame) -> None:
+        nobles = len(s.line)
+        s.noble_deck += s.line
+        s.line = []
+        s.shuffle(s.noble_deck)
+        s.noble_batch = rebatched(s.noble_batch, s.noble_deck)
+        s.noble_seen = unmarked(s.noble_seen, s.noble_deck)
+        deal_the_line(s, nobles)
+        s.tell("dealt-anew", f.seat, nobles)
+
+
+class EndTheDay(Act):
+    """The day ends now (GU-17)."""
+
+    def do(self, s: Guillotine, f: Frame) -> None:
+        s.discard_the_line()
+
+
+class EndTheDayAfterThisTurn(Act):
+    """The day ends after this turn (GU-17)."""
+
+    def do(self, s: Guillotine, f: Frame) -> None:
+        s.closing = True
+
+
+# Collecting and piles
+
+
+class CollectTheFrontNoble(Act):
+    """Then collect the new front noble too (GU-13)."""
+
+    def do(self, s: Guillotine, f: Frame) -> None:
+        if s.line:
+            self.cards.collect_the_front(s, f.seat)
+
+
+class CollectFromTheDeck(Act):
+    """Then collect the top noble of the deck too; nothing once the day has ended (GU-17)."""
+
+    def do(self, s: Guillotine, f: Frame) -> None:
+        if s.noble_deck and not s.ended:
+            self.cards.collect(s, f.seat, self.cards.top_noble(s))
+
+
+class CollectMore(ActBy):
+    """Collect so many more from the front this turn."""
+
+    def __init__(self, cards: Cards, given: Reader) -> None:
+        super().__init__(cards, given, "nobles")
+
+    def do(self, s: Guillotine, f: Frame) -> None:
+        s.collects += self.number
+
+
+class CollectNothing(Act):
+    """No collection this turn (GU-20)."""
+
+    def do(self, s: Guillotine, f: Frame) -> None:
+        s.collects = 0
+
+
+class FrontIntoAnotherPile(ChooseAPlayer):
+    """The front noble is put into another player's pile (GU-8, GU-13)."""
+
+    def fits(self, s: Guillotine, seat: int, whom: int) -> bool:
+        return whom != seat
+
+    def possible(self, s: Guillotine, seat: int) -> bool:
+        return len(s.line) > 0
+
+    def answered(self, s: Guillotine, f: Frame, seat: int, option: int) -> None:
+        s.put_in_pile(option, s.line.pop(0))
+
+
+class PutIntoAnotherPile(ChooseAPlayer):
+    """This noble is put into another player's pile (GU-8, GU-13)."""
+
+    def fits(self, s: Guillotine, seat: int, whom: int) -> bool:
+        return whom != seat
+
+    def answered(self, s: Guillotine, f: Frame, seat: int, option: int) -> None:
+        s.piles[seat].remove(f.card)
+        s.put_in_pile(option, f.card)
+
+
+class TakeANoble(Choice):
+    """Collect a noble of your choice from another player's pile (GU-13, GU-25)."""
+
+    def __init__(self, cards: Cards, given: Reader) -> None:
+        super().__init__(cards, TAKE)
+
+    def from_pile(self, s: Guillotine, whom: int, but: int) -> list[int]:
+        kinds = [self.cards.noble_of[noble] for noble in s.piles[whom] if noble != but]
+        return [self.kind.option(whom, kind) for kind in sorted(set(kinds))]
+
+    def options(self, s: Guillotine, f: Frame, seat: int) -> list[int]:
+        options: list[int] = []
+        for whom in range(s.seats):
+            if whom != seat:
+                options += self.from_pile(s, whom, -1)
+        return options
+
+    def possible(self, s: Guillotine, seat: int) -> bool:
+        for whom in range(s.seats):
+            if whom != seat and s.piles[whom]:
+                return True
+        return False
+
+    def take(self, s: Guillotine, seat: int, option: int, but: int) -> int:
+        whom = self.kind.first(option)
+        kind = self.kind.second(option)
+        noble = [noble for noble in s.piles[whom] if noble != but and self.cards.noble_of[noble] == kind][-1]
+        s.piles[whom].remove(noble)
+        s.tell("taken", seat, noble, whom)
+        self.cards.collect(s, seat, noble)
+        return noble
+
+    def answered(self, s: Guillotine, f: Frame, seat: int, option: int) -> None:
+        f.rival = self.kind.first(option)
+        f.card = self.take(s, seat, option, -1)
+
+
+class TheyTakeAnother(TakeANoble):
+    """Then that player collects one of yours other than the one you took, if there is any (GU-25)."""
+
+    def who(self, s: Guillotine, f: Frame) -> int:
+        return 1 << f.rival if self.from_pile(s, f.seat, f.card) else 0
+
+    def options(self, s: Guillotine, f: Frame, seat: int) -> list[int]:
+        return self.from_pile(s, f.seat, f.card)
+
+    def possible(self, s: Guillotine, seat: int) -> bool:
+        return True
+
+    def answered(self, s: Guillotine, f: Frame, seat: int, option: int) -> None:
+        self.take(s, seat, option, f.card)
+
+
+class LastCollectedRejoinsTheLine(ChooseAPlayer):
+    """The noble a player collected last goes to the end of the line (GU-21)."""
+
+    def newest(self, s: Guillotine, whom: int) -> int:
+        for noble in reversed(s.piles[whom]):
+            if not s.put >> noble & 1:
+                return noble
+        return -1
+
+    def fits(self, s: Guillotine, seat: int, whom: int) -> bool:
+        return self.newest(s, whom) >= 0
+
+    def answered(self, s: Guillotine, f: Frame, seat: int, option: int) -> None:
+        noble = self.newest(s, option)
+        s.piles[option].remove(noble)
+        s.tell("missed", option, noble)
+        s.join_the_line(noble)
+
+
+class LoseARandomNoble(ChooseAPlayer):
+    """A player loses a random noble of the pile to the noble discards."""
+
+    def fits(self, s: Guillotine, seat: int, whom: int) -> bool:
+        return len(s.piles[whom]) > 0
+
+    def answered(self, s: Guillotine, f: Frame, seat: int, option: int) -> None:
+        pile = s.piles[option]
+        noble = pile.pop(s.roll(len(pile)))
+        s.noble_discards.append(noble)
+        s.tell("lost", option, noble)
+
+
+class ConfuseACollection(ChooseAPlayer):
+    """The line is shuffled just before a player's next collection (GU-18)."""
+
+    def answered(self, s: Guillotine, f: Frame, seat: int, option: int) -> None:
+        s.confused |= 1 << option
+        s.tell("will-be-confused", option)
+
+
+VERBS: Final[dict[str, Callable[[Cards, Reader], Step[Guillotine]]]] = {
+    "move-a-noble": MoveANoble,
+    "bring-to-the-front": BringToTheFront,
+    "nearest-comes-to-the-front": NearestComesToTheFront,
+    "front-goes-to-the-end": FrontGoesToTheEnd,
+    "go-to-the-end": GoToTheEnd,
+    "reverse-the-line": ReverseTheLine,
+    "shuffle-the-line": ShuffleTheLine,
+    "reorder-the-first-four": ReorderTheFirstFour,
+    "discard-a-noble": DiscardANoble,
+    "replace-a-noble": ReplaceANoble,
+    "random-nobles-flee": RandomNoblesFlee,
+    "nobles-join-the-line": NoblesJoinTheLine,
+    "one-of-the-top-joins-the-line": OneOfTheTopJoinsTheLine,
+    "deal-the-line-anew": DealTheLineAnew,
+    "end-the-day": EndTheDay,
+    "end-the-day-after-this-turn": EndTheDayAfterThisTurn,
+    "collect-the-front-noble": CollectTheFrontNoble,
+    "collect-from-the-deck": CollectFromTheDeck,
+    "collect-more": CollectMore,
+    "collect-nothing": CollectNothing,
+    "front-into-another-pile": FrontIntoAnotherPile,
+    "put-into-another-pile": PutIntoAnotherPile,
+    "take-a-noble": TakeANoble,
+    "they-take-another": TheyTakeAnother,
+    "last-collected-rejoins-the-line": LastCollectedRejoinsTheLine,
+    "lose-a-random-noble": LoseARandomNoble,
+    "confuse-a-collection": ConfuseACollection,
+    **HAND_VERBS,
+}
