@@ -19,10 +19,11 @@ RULES_VERSION: Final = 1
 class Face:
     """A card as a viewer sees it: its section and id, or face down; a group and a value for the eye."""
 
-    def __init__(self, ref: str, group: str = "", value: str = "") -> None:
+    def __init__(self, ref: str, group: str = "", value: str = "", special: bool = False) -> None:
         self.ref = ref  # section and id, as in "noble:baron"; empty when face down
         self.group = group
         self.value = value
+        self.special = special  # its text is a rule of its own
 
 
 class Zone:
@@ -92,8 +93,8 @@ class Box(Rules[S]):
         """Every card design of the set."""
         raise NotImplementedError
 
-    def deal(self, seed: int | str) -> S:
-        """A new game, read up to its first question."""
+    def deal(self, seed: int | str, telling: bool = False) -> S:
+        """A new game, read up to its first question; with its events if they are to be told."""
         raise NotImplementedError
 
     def redact(self, s: S, seat: int) -> S:
@@ -116,6 +117,10 @@ class Box(Rules[S]):
         totals = [self.total(s, seat) for seat in range(s.seats)]
         return [seat for seat in range(s.seats) if totals[seat] == max(totals)]
 
+    def figures(self, s: S) -> dict[str, float]:
+        """What a batch of games reports of each besides wins and scores."""
+        return {}
+
     def zones(self, view: S) -> list[Zone]:
         """The table as the viewer sees it, in the order it is read out."""
         raise NotImplementedError
@@ -130,6 +135,10 @@ class Box(Rules[S]):
 
     def facts(self, view: S, question: Question, option: int) -> tuple[str, dict[str, Any]]:
         """The message that names this option, and its arguments."""
+        raise NotImplementedError
+
+    def why_not(self, view: S, question: Question, ref: str) -> str:
+        """The clause by which a card the seat holds is not among the options; empty if it is, or is not held."""
         raise NotImplementedError
 
     def prompt(self, view: S, question: Question) -> tuple[str, dict[str, Any]]:

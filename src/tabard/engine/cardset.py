@@ -168,6 +168,9 @@ class CardSet:
             raise BadCardSet(f"{file}: this is not TOML: {error}") from None
         self.canonical = json.dumps(self.data, sort_keys=True, ensure_ascii=False)
 
+    def __reduce__(self) -> Any:
+        return CardSet, (self.name, self.file, self.text)
+
     def readers(self, section: str, sections: list[str]) -> list[Reader]:
         """The tables [[section]], each knowing where it stands in the file."""
         for key in self.data:

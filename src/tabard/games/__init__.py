@@ -2,13 +2,39 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from tabard.engine.errors import BadRequest
+from tabard.engine.box import Box
+from tabard.engine.errors import BadRequest, BadSave
 from tabard.engine.game import Game
+from tabard.engine.journal import Journal, read_head, replayed
+from tabard.engine.save import check_header, own_set, restored
 from tabard.games.guillotine import GUILLOTINE
 
 SHELF: Final[list[Game]] = [GUILLOTINE]
+
+
+def box_of(head: dict[str, Any]) -> Box[Any]:
+    """The box that a save's or journal's header asks for."""
+    shelf = game(head["game"])
+    cards = head.get("cards")
+    if not isinstance(cards, str):
+        return shelf.box(head["seats"], head["variant"], own_set(cards))
+    if cards not in shelf.sets:
+        raise BadSave(f"{shelf.name} has no card set '{cards}'; it has {', '.join(shelf.sets)}")
+    return shelf.box(head["seats"], head["variant"], shelf.card_set(cards))
+
+
+def open_journal(text: str) -> Journal:
+    """A journal with the box it needs, folded again."""
+    return replayed(box_of(read_head(text)), text)
+
+
+def open_save(data: Any) -> tuple[Box[Any], Any]:
+    """A save's box and state."""
+    check_header(data, "save")
+    box = box_of(data)
+    return box, restored(box, data)
 
 
 def game(name: str) -> Game:

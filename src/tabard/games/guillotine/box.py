@@ -73,13 +73,10 @@ class GuillotineBox(Box[Guillotine]):
     def designs(self) -> list[Design]:
         return [*self.deck.nobles, *self.deck.actions]
 
-    def deal(self, seed: int | str) -> Guillotine:
-        return self.deal_with(seeded(seed))
-
-    def deal_with(self, dice: int) -> Guillotine:
+    def deal(self, seed: int | str, telling: bool = False) -> Guillotine:
         """Both decks are shuffled separately, five action cards each (GU-1)."""
         s = self.empty()
-        s.dice = dice
+        s.dice = seeded(seed)
         s.noble_deck = list(range(len(self.deck.noble_of)))
         s.shuffle(s.noble_deck)
         s.action_deck = list(range(len(self.deck.action_of)))
@@ -87,6 +84,9 @@ class GuillotineBox(Box[Guillotine]):
         for _ in range(HAND):
             for seat in range(self.seats):
                 s.draw(seat)
+        if telling:
+            s.events = []
+            s.tell("dealt", 0, HAND)
         s.frames = [Frame(GAME, 0)]
         self.advance(s)
         return s
@@ -116,6 +116,9 @@ class GuillotineBox(Box[Guillotine]):
 
     def facts(self, view: Guillotine, question: Question, option: int) -> tuple[str, dict[str, Any]]:
         return places.facts(self.deck, view, question, option)
+
+    def why_not(self, view: Guillotine, question: Question, ref: str) -> str:
+        return places.why_not(self.deck, view, question, ref)
 
     def prompt(self, view: Guillotine, question: Question) -> tuple[str, dict[str, Any]]:
         return places.prompt(self.deck, view, question)

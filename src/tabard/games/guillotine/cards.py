@@ -65,6 +65,11 @@ class NobleKind(Design):
             self.pair_points = pair.integer("points", -20, 20)
             pair.done()
 
+    def special(self) -> bool:
+        """Whether it does or is worth more than its number says."""
+        given = self.given
+        return given.has("collected") or given.has("acted") or given.has("stands") or given.has("pair") or self.per != ""
+
     def value(self) -> str:
         return "*" if self.per else str(self.points).replace("-", "−")
 

@@ -27,6 +27,7 @@ from tabard.games.guillotine.verbs import ORDERS
 
 # What the facts of each event are; one marked "?" is for those who may see it.
 EVENTS: Final[dict[str, list[str]]] = {
+    "dealt": ["count"],
     "day-began": ["day", "count"],
     "turn-began": [],
     "played": ["action"],
@@ -92,11 +93,11 @@ def noble_face(cards: Cards, noble: int) -> Face:
     if noble < 0:
         return Face("")
     kind = cards.nobles[cards.noble_of[noble]]
-    return Face("noble:" + kind.id, COLOURS[kind.colour], kind.value())
+    return Face("noble:" + kind.id, COLOURS[kind.colour], kind.value(), kind.special())
 
 
 def action_face(cards: Cards, card: int) -> Face:
-    return Face("") if card < 0 else Face(action_ref(cards, card), "action")
+    return Face("") if card < 0 else Face(action_ref(cards, card), "action", "", True)
 
 
 def zones(cards: Cards, view: Guillotine) -> list[Zone]:
@@ -140,6 +141,11 @@ def shifted(cards: Cards, option: int) -> tuple[int, int]:
     return place, place + (-1 - column if column < cards.forward else column - cards.forward + 1)
 
 
+def counting(view: Guillotine) -> bool:
+    """Whether the last cards are being laid (GU-24): no day is being read any more."""
+    return len(view.frames) == 1
+
+
 def path(cards: Cards, view: Guillotine, question: Question, option: int) -> list[str]:
     """The things a person would touch for this option, in order; all numbers from 1."""
     kind = question.kind
@@ -180,7 +186,7 @@ def facts(cards: Cards, view: Guillotine, question: Question, option: int) -> tu
     """The message that names an option, and what it needs to know."""
     kind = question.kind
     if kind == PLAY:
-        last = view.day == 3 and not view.line and len(view.frames) == 1
+        last = counting(view)
         if option == 0:
             return ("option-count" if last else "option-pass"), {}
         return ("option-lay" if last else "option-play"), {"action": "action:" + cards.actions[option - 1].id}
@@ -209,6 +215,22 @@ def facts(cards: Cards, view: Guillotine, question: Question, option: int) -> tu
     return "option-card", {"action": "action:" + cards.actions[option].id}
 
 
+def why_not(cards: Cards, view: Guillotine, question: Question, ref: str) -> str:
+    """The clause that forbids playing a card of one's hand now."""
+    kinds = [kind for kind in cards.kinds_in(view.hands[question.seat]) if cards.actions[kind].ref() == ref]
+    if question.kind != PLAY or not kinds or kinds[0] + 1 in question.options:
+        return ""
+    if counting(view):
+        return "GU-24"
+    if view.hurried:
+        return "GU-23"
+    if cards.everything_forbidden(view):
+        return "GU-15"
+    if cards.line_card[kinds[0]] and cards.line_closed(view):
+        return "GU-16"
+    return "GU-9" if cards.needs[kinds[0]][0].kind.number == MOVE else "GU-10"
+
+
 def prompt(cards: Cards, view: Guillotine, question: Question) -> tuple[str, dict[str, Any]]:
     """The message that puts a question; `cause` is the card that makes it be asked."""
     frame = view.frames[-1]
@@ -217,7 +239,6 @@ def prompt(cards: Cards, view: Guillotine, question: Question) -> tuple[str, dic
         cause = noble_ref(cards, frame.card)
     elif view.playing >= 0:
         cause = action_ref(cards, view.playing)
-    last = question.kind == PLAY and view.day == 3 and not view.line
-    name = "lay" if last else cards.kinds[question.kind].name
+    name = "lay" if question.kind == PLAY and counting(view) else cards.kinds[question.kind].name
     rival = frame.rival if frame.rival >= 0 else question.seat
     return "ask-" + name, {"seat": question.seat, "cause": cause, "whom": rival, "again": len(view.draft)}

@@ -1,0 +1,5 @@
+import sys
+
+from tabard.cli import main
+
+sys.exit(main())

@@ -1,0 +1,1 @@
+"""Games without people: matches and batches."""

@@ -1,0 +1,171 @@
+"""How fast, and next to whom: ratios in one run, CPU time, one core."""
+
+from __future__ import annotations
+
+import gc
+import json
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+from tabard.engine import rules
+from tabard.engine.dice import seeded
+from tabard.engine.save import save
+from tabard.games import SHELF
+
+Json = dict[str, Any]
+
+
+def bench(seconds: float, peers: bool, say: Callable[[str], None]) -> Json:
+    """Everything measured; each thing for about so many seconds."""
+    found: Json = {"build": build(), "python": sys.version.split()[0], "games": {}}
+    found["import_seconds"] = import_seconds()
+    for one in SHELF:
+        say(f"{one.name}…")
+        found["games"][one.name] = bench_game(one, seconds)
+    if peers:
+        say("OpenSpiel's hearts…")
+        hearts = bench_hearts(seconds)
+        found["hearts"] = hearts
+        for row in found["games"].values():
+            row["inside_ratio"] = round(row["inside"] / hearts["inside"], 3)
+            row["stepped_ratio"] = round(row["stepped"] / hearts["stepped"], 3)
+            row["clone_ratio"] = round(row["clone_us"] / hearts["clone_us"], 3)
+    return found
+
+
+def build() -> str:
+    return "compiled" if not (rules.__file__ or "").endswith(".py") else "pure"
+
+
+def import_seconds() -> float:
+    """The best of five fresh interpreters, less an empty one."""
+    times = []
+    for code in ("pass", "import tabard"):
+        tries = []
+        for _ in range(5):
+            began = time.perf_counter()
+            subprocess.run([sys.executable, "-c", code], check=True)
+            tries.append(time.perf_counter() - began)
+        times.append(min(tries))
+    return round(times[1] - times[0], 4)
+
+
+def rate(seconds: float, some: Callable[[int], int]) -> float:
+    """Things done per CPU second; the best of three rounds, for other work on the machine only takes away."""
+    best = 0.0
+    number = 0
+    gc.collect()
+    for _ in range(3):
+        done, began = 0, time.process_time()
+        while (spent := time.process_time() - began) < seconds / 3:
+            done += some(number)
+            number += 1
+        best = max(best, done / spent)
+    return best
+
+
+def bench_game(game: Any, seconds: float) -> Json:
+    seats = min(4, game.most)
+    box = game.box(seats)
+
+    def inside(number: int) -> int:
+        return int(box.playout(box.deal(number), seeded("policy", number)))
+
+    def stepped(number: int) -> int:
+        s, dice, decisions = box.deal(number), random.Random(number), 0
+        answer = box.answer
+        while not s.over:
+            question = s.questions[0]
+            count = len(question.options)
+            decisions += count > 1
+            answer(s, question.number, question.seat, int(dice.random() * count))
+        return decisions
+
+    s = middle(box)
+
+    def cloned(number: int) -> int:
+        for _ in range(1000):
+            s.clone()
+        return 1000
+
+    compact = json.dumps(save(box, s, game.sets), separators=(",", ":"))
+    return {
+        "seats": seats,
+        "inside": round(rate(seconds, inside)),
+        "stepped": round(rate(seconds, stepped)),
+        "clone_us": round(1e6 / rate(seconds, cloned), 3),
+        "save_bytes": len(compact),
+    }
+
+
+def middle(box: Any) -> Any:
+    """A state in the middle of a game."""
+    s = box.deal("middle")
+    while s.asked < 30:
+        question = s.questions[0]
+        box.answer(s, question.number, question.seat, len(question.options) // 2)
+    return s
+
+
+def bench_hearts(seconds: float) -> Json:
+    """OpenSpiel's C++ hearts, uniform random: in its own C++ loop, stepped from Python, and its clone."""
+    try:
+        import pyspiel  # type: ignore[import-not-found,unused-ignore]
+    except ImportError:
+        from tabard.engine.errors import BadRequest
+
+        raise BadRequest("OpenSpiel is not installed; expected: pip install 'tabard[peers]'") from None
+    hearts = pyspiel.load_game("hearts")
+
+    def stepped(number: int) -> int:
+        s, dice, decisions = hearts.new_initial_state(), random.Random(number), 0
+        while not s.is_terminal():
+            if s.is_chance_node():
+                outcomes = s.chance_outcomes()
+                s.apply_action(outcomes[int(dice.random() * len(outcomes))][0])
+            else:
+                actions = s.legal_actions()
+                decisions += len(actions) > 1
+                s.apply_action(actions[int(dice.random() * len(actions))])
+        return decisions
+
+    games = [stepped(number) for number in range(200)]
+    mean = sum(games) / len(games)  # decisions of one game, for the loop in C++ does not count them
+    bots = [pyspiel.make_uniform_random_bot(seat, 7 + seat) for seat in range(4)]
+
+    def inside(number: int) -> int:
+        pyspiel.evaluate_bots(hearts.new_initial_state(), bots, number)
+        return 1
+
+    s = hearts.new_initial_state()
+    dice = random.Random(1)
+    while s.is_chance_node() or s.move_number() < 80:
+        actions = s.legal_actions()
+        s.apply_action(actions[int(dice.random() * len(actions))])
+
+    def cloned(number: int) -> int:
+        for _ in range(1000):
+            s.clone()
+        return 1000
+
+    return {
+        "inside": round(rate(seconds, inside) * mean),
+        "stepped": round(rate(seconds, stepped)),
+        "clone_us": round(1e6 / rate(seconds, cloned), 3),
+        "decisions_a_game": round(mean, 2),
+    }
+
+
+def shown(found: Json) -> str:
+    """The figures as lines."""
+    lines = [f"{found['build']} build, Python {found['python']}, import {found['import_seconds']:.3f} s"]
+    for name, row in [*found["games"].items(), ("OpenSpiel hearts", found.get("hearts"))]:
+        if row:
+            lines.append(f"{name}: {row['inside']:,} decisions/s inside, {row['stepped']:,} stepped, clone {row['clone_us']} µs")
+            if "inside_ratio" in row:
+                lines[-1] += f" = {row['inside_ratio']} ×, {row['stepped_ratio']} ×, {row['clone_ratio']} × hearts"
+    return "\n".join(lines)

@@ -1,0 +1,275 @@
+"""The command line. Imports are late, so that `tabard --help` is quick."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from tabard.engine.errors import BadRequest, BadSave, Refused
+
+
+def main(given: list[str] | None = None) -> int:
+    """Run one command; 0 if it went well, 2 if it was refused."""
+    arguments = parser().parse_args(given)
+    try:
+        result = arguments.run(arguments)
+    except Refused as refusal:
+        return refused(refusal, getattr(arguments, "json", False))
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 1
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+    return int(result or 0)
+
+
+def refused(refusal: Refused, as_json: bool) -> int:
+    print(f"tabard: {refusal.code}: {refusal.message}" + (f" [{refusal.rule}]" if refusal.rule else ""), file=sys.stderr)
+    if as_json:
+        print(json.dumps({"error": {"code": refusal.code, "rule": refusal.rule, "message": refusal.message}}, ensure_ascii=False))
+    return 2
+
+
+def parser() -> argparse.ArgumentParser:
+    top = argparse.ArgumentParser(prog="tabard", description="One table for three games of the blade.")
+    commands = top.add_subparsers(required=True, metavar="COMMAND")
+
+    def command(name: str, run: Any, text: str) -> argparse.ArgumentParser:
+        made = commands.add_parser(name, help=text, description=text)
+        made.set_defaults(run=run)
+        return made
+
+    def about_the_box(made: argparse.ArgumentParser, **game: Any) -> None:
+        made.add_argument("game", metavar="GAME", **game)
+        made.add_argument("--cards", default="", metavar="F", help="a card set: one of ours, or a TOML file of your own")
+
+    def variants(made: argparse.ArgumentParser) -> None:
+        made.add_argument("--variant", action="append", default=[], metavar="k=v", help="such as edition=german")
+
+    play = command("play", run_play, "play in this terminal")
+    about_the_box(play, nargs="?", default="")
+    variants(play)
+    play.add_argument("--seats", default="you,steady", help="who sits where: you, a bot, or NAME=you; default %(default)s")
+    play.add_argument("--lang", default="", help="en, es or it")
+    play.add_argument("--seed", default="", help="the same seed deals the same cards")
+    play.add_argument("--plain", action="store_true", help="plain lines (the terminal table always is)")
+    play.add_argument("--save", default="", metavar="F", help="keep the game in this file, answer by answer")
+    play.add_argument("--resume", default="", metavar="F", help="go on with a game kept in a file")
+
+    simulate = command("simulate", run_simulate, "let bots play many games")
+    about_the_box(simulate)
+    variants(simulate)
+    simulate.add_argument("--seats", required=True, help="bots by seat, such as random,steady")
+    simulate.add_argument("--games", type=int, default=100)
+    simulate.add_argument("--seed", default="1")
+    simulate.add_argument("--rotate", action="store_true", help="the players move on one seat with every game")
+    simulate.add_argument("--executor", choices=["local"], default="local")
+    simulate.add_argument("--workers", type=int, default=0, help="processes; 0: as many as there are cores")
+    simulate.add_argument("--json", action="store_true", help="one JSON object on stdout and nothing else there")
+    simulate.add_argument("--out", default="", metavar="F", help="write every game as a journal into this folder")
+
+    bench = command("bench", run_bench, "measure the engine")
+    bench.add_argument("--peers", action="store_true", help="next to OpenSpiel in the same run (pip install tabard[peers])")
+    bench.add_argument("--seconds", type=float, default=2.0, help="for each measurement; default %(default)s")
+    bench.add_argument("--json", action="store_true", help="one JSON object on stdout and nothing else there")
+
+    cards = command("cards", run_cards, "every card with its source; or `cards check F`")
+    about_the_box(cards)
+    cards.add_argument("file", nargs="?", default="", metavar="F", help="with `cards check`: the card file to check")
+    cards.add_argument("--game", dest="of", default="", help="with `cards check`: the game the file is for")
+    cards.add_argument("--set", dest="cards", help="the same as --cards")
+    cards.add_argument("--lang", default="", help="en, es or it")
+    cards.add_argument("--json", action="store_true")
+
+    rules = command("rules", run_rules, "the rules, a clause, and the tests that pin it")
+    rules.add_argument("game", metavar="GAME")
+    rules.add_argument("clause", nargs="?", default="", metavar="ID")
+    rules.add_argument("--lang", default="", help="en, es or it")
+
+    replay = command("replay", run_replay, "a recorded game again, as lines or as a page")
+    replay.add_argument("file", metavar="FILE")
+    replay.add_argument("--seat", type=int, default=0, help="as this seat (from 1) saw it; 0: all, when the game is over")
+    replay.add_argument("--html", default="", metavar="F", help="write a self-contained page")
+    replay.add_argument("--lang", default="", help="en, es or it")
+
+    command("engine", run_engine, "JSON lines on stdin and stdout (docs/protocol.md)")
+    return top
+
+
+def language(given: str) -> str:
+    """The language asked for, else the environment's, else English."""
+    from tabard.words import LANGUAGES
+
+    if given and given not in LANGUAGES:
+        raise BadRequest(f"there are no words in '{given}'; there are {', '.join(LANGUAGES)}")
+    usual = (os.environ.get("LC_ALL") or os.environ.get("LANG") or "")[:2]
+    return given or (usual if usual in LANGUAGES else "en")
+
+
+def variant(pairs: list[str]) -> dict[str, str]:
+    found = {}
+    for pair in pairs:
+        key, equals, value = pair.partition("=")
+        if not equals:
+            raise BadRequest(f"'{pair}' is no variant; expected NAME=VALUE")
+        found[key] = value
+    return found
+
+
+def progress(what: str, of: int) -> Any:
+    """Says on stderr how far long work has come: at most twice a second, and only to a person."""
+    last = [0.0]
+
+    def say(done: int) -> None:
+        now = time.monotonic()
+        if sys.stderr.isatty() and (now - last[0] > 0.5 or done >= of):
+            last[0] = now
+            print(f"\r{what} {done}/{of}", end="\n" if done >= of else "", file=sys.stderr, flush=True)
+
+    return say
+
+
+def read_text(file: str) -> str:
+    try:
+        return Path(file).read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadSave(f"{file}: cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadSave(f"{file}: this is not UTF-8 text") from None
+
+
+def run_play(arguments: argparse.Namespace) -> int:
+    from tabard.sitting import sit_down
+
+    return sit_down(arguments)
+
+
+def run_simulate(arguments: argparse.Namespace) -> int:
+    from tabard.arena.batch import Job, record_all, simulate
+    from tabard.bots import BOTS
+    from tabard.games import game
+
+    seats = arguments.seats.split(",")
+    for name in seats:
+        if name not in BOTS:
+            raise BadRequest(f"there is no bot '{name}'; there are {', '.join(BOTS)}")
+    if arguments.games < 1:
+        raise BadRequest(f"--games is {arguments.games}; expected 1 or more")
+    shelf = game(arguments.game)
+    job = Job(shelf.name, seats, variant(arguments.variant), shelf.card_set(arguments.cards), arguments.seed, arguments.rotate)
+    shelf.box(len(seats), job.variant, job.cards)  # refuse before any work
+    say = progress("games", arguments.games)
+    if arguments.out:
+        record_all(job, arguments.games, Path(arguments.out), say)
+    result = simulate(job, arguments.games, say, arguments.workers)
+    if arguments.json:
+        print(json.dumps(result))
+        return 0
+    print(f"{shelf.name}: {result['games']} games, {result['decisions']} decisions, {result['decisions_per_second']} a second")
+    for at, name in enumerate(seats):
+        low, high = result["win_interval"][at]
+        mean = result["mean_scores"][at]
+        print(f"  {name:<10} wins {result['wins'][at]:>9.2f} ({low:.1%} to {high:.1%}), mean score {mean:.2f}")
+    return 0
+
+
+def run_bench(arguments: argparse.Namespace) -> int:
+    from tabard.bench import bench, shown
+
+    result = bench(arguments.seconds, arguments.peers, print_to_stderr)
+    print(json.dumps(result) if arguments.json else shown(result))
+    return 0
+
+
+def print_to_stderr(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
+
+
+def run_cards(arguments: argparse.Namespace) -> int:
+    from tabard.engine.cardset import read_set
+    from tabard.games import SHELF, game
+    from tabard.words import Words
+
+    if arguments.game == "check":
+        shelf = game(arguments.of or SHELF[0].name)
+        box = shelf.box(shelf.fewest, {}, read_set(Path(arguments.file)))
+        copies = sum(one.copies for one in box.designs())
+        print(f"{arguments.file}: {len(box.designs())} designs, {copies} cards for {shelf.name}: good")
+        return 0
+    shelf = game(arguments.game)
+    box = shelf.box(shelf.fewest, {}, shelf.card_set(arguments.cards or ""))
+    words = Words(language(arguments.lang), box)
+    rows = [{**one.printed(), "name": words.name(one.ref()), "text": words.text(one.ref())} for one in box.designs()]
+    if arguments.json:
+        told: dict[str, Any] = {"game": shelf.name, "set": box.cards.name, "fingerprint": box.fingerprint, "cards": rows}
+        print(json.dumps(told, ensure_ascii=False))
+        return 0
+    shown = ("section", "id", "name", "text", "copies")
+    for row in rows:
+        rest = [str(row[key]) for key in row if key not in shown and row[key] not in (None, False)]
+        print(f"{row['section']:<7} ×{row['copies']} {row['name']} ({', '.join(rest)})\n            {row['text']}")
+    return 0
+
+
+def run_rules(arguments: argparse.Namespace) -> int:
+    from tabard.games import game
+    from tabard.rulebook import pinned_by
+    from tabard.words import Words
+
+    shelf = game(arguments.game)
+    words = Words(language(arguments.lang), game=shelf.name)
+    known = words.clauses()
+    wanted = [arguments.clause.upper()] if arguments.clause else known
+    if wanted[0] not in known:
+        raise BadRequest(f"{shelf.name} has no clause '{arguments.clause}'; it has {known[0]} to {known[-1]}")
+    for clause in wanted:
+        title, text = words.clause(clause)
+        print(f"{words.say('clause', id=clause, title=title)}\n{text}\n")
+        if arguments.clause:
+            print("\n".join([f"  {test}" for test in pinned_by(clause)]))
+    return 0
+
+
+def run_replay(arguments: argparse.Namespace) -> int:
+    from tabard.engine.state import SPECTATOR
+    from tabard.games import open_journal
+    from tabard.page import replay_page
+    from tabard.words import Words
+
+    journal = open_journal(read_text(arguments.file))
+    box = journal.box
+    if not 0 <= arguments.seat <= box.seats:
+        raise BadRequest(f"--seat is {arguments.seat}; expected 1 to {box.seats}, or 0 for all")
+    seat = arguments.seat - 1 if arguments.seat else SPECTATOR
+    everything = arguments.seat == 0 and journal.state.over
+    if arguments.html:
+        text = replay_page(journal, seat, everything, language(arguments.lang))
+        Path(arguments.html).write_text(text, encoding="utf-8")
+        print(f"{arguments.html}: {len(journal.kept)} answers, {len(text) // 1024} KB")
+        return 0
+    words = Words(language(arguments.lang), box, journal.names)
+    again = journal.anew()
+    told = [(0, again.state.events)] + [(at, again.fold(row)) for at, row in enumerate(journal.kept, 1)]
+    for number, events in told:
+        for event in events:
+            print(f"{number:>4} {words.event(event, event.seat if everything else seat)}")
+    for one in range(box.seats):
+        print(words.say("score-line", name=words.seat(one), points=box.total(again.state, one)))
+    return 0
+
+
+def run_engine(arguments: argparse.Namespace) -> int:
+    from tabard.protocol import serve
+
+    serve(sys.stdin, sys.stdout)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,155 @@
+"""Saves: a state of any moment as JSON, refused when cut short, edited or of another box."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any, Final
+
+from tabard.engine.box import Box
+from tabard.engine.cardset import CardSet
+from tabard.engine.errors import BadSave
+from tabard.engine.state import OPEN, Frame, Question, State
+
+FORMAT: Final = 1
+
+
+def packed(s: State) -> dict[str, Any]:
+    """A state (or view) in what JSON knows."""
+    parts = s.parts()
+    parts["frames"] = [frame.parts() for frame in s.frames]
+    parts["questions"] = [question.parts() for question in s.questions]
+    return {key: value.hex() if isinstance(value, bytes) else value for key, value in parts.items()}
+
+
+def checksum(data: dict[str, Any]) -> str:
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def header(box: Box[Any], what: str, ours: list[str]) -> dict[str, Any]:
+    """What every save and journal begins with; a set that is not ours travels inside."""
+    cards = box.cards.name if box.cards.name in ours else {"name": box.cards.name, "text": box.cards.text}
+    return {"tabard": what, "format": FORMAT, "game": box.game, "seats": box.seats, "variant": box.variant,
+            "cards": cards, "fingerprint": box.fingerprint}  # fmt: skip
+
+
+def own_set(cards: Any) -> CardSet:
+    """The card set that travels inside a header."""
+    if not isinstance(cards, dict) or not isinstance(cards.get("text"), str) or not isinstance(cards.get("name"), str):
+        raise BadSave("'cards' is neither the name of a set nor a set")
+    return CardSet(cards["name"], cards["name"] + ".toml", cards["text"])
+
+
+def check_header(data: Any, what: str) -> None:
+    """It must be a save (or journal) of a format we read, with what we need to find its box."""
+    if not isinstance(data, dict) or data.get("tabard") != what:
+        raise BadSave(f"this is not a {what} of Tabard")
+    if data.get("format") != FORMAT:
+        raise BadSave(f"this {what} has format {data.get('format')!r}; expected {FORMAT}")
+    for key, kind in (("game", str), ("seats", int), ("variant", dict), ("fingerprint", str)):
+        if not isinstance(data.get(key), kind):
+            raise BadSave(f"'{key}' is {data.get(key)!r} in this {what}; expected {kind.__name__}")
+
+
+def check_fingerprint(box: Box[Any], data: dict[str, Any], what: str) -> None:
+    if data["fingerprint"] != box.fingerprint:
+        raise BadSave(f"this {what} was made with the box {data['fingerprint']}; here is {box.fingerprint} ({box.cards.name})")
+
+
+def save(box: Box[Any], s: State, ours: list[str]) -> dict[str, Any]:
+    data = {**header(box, "save", ours), "state": packed(s)}
+    data["check"] = checksum(data)
+    return data
+
+
+def restored(box: Box[Any], data: dict[str, Any]) -> Any:
+    """The state of a save, if it is whole and of this box."""
+    check_header(data, "save")
+    if data.get("check") != checksum({key: value for key, value in data.items() if key != "check"}):
+        raise BadSave("this save was edited or cut short: its check does not fit")
+    check_fingerprint(box, data, "save")
+    parts = unpacked(box, data.get("state"))
+    s = type(box.empty())(**parts)
+    check_frames(box, s)
+    box.check(s)
+    check_questions(box, s)
+    return s
+
+
+def unpacked(box: Box[Any], given: Any) -> dict[str, Any]:
+    """The parts of a state, each of the type an empty table has there."""
+    parts: dict[str, Any] = {}
+    if not isinstance(given, dict):
+        raise BadSave("'state' is missing")
+    pattern = box.empty().parts()
+    for key in given:
+        if key not in pattern:
+            raise BadSave(f"'{key}' is no part of a state")
+    for key, like in pattern.items():
+        value = given.get(key)
+        if key == "frames":
+            parts[key] = [Frame(*row) for row in rows(value, key, 6)]
+        elif key == "questions":
+            parts[key] = [asked(row) for row in rows(value, key, 6)]
+        elif isinstance(like, bytes):
+            parts[key] = from_hex(value, key)
+        elif not alike(value, like):
+            raise BadSave(f"'{key}' is not what a state has there")
+        else:
+            parts[key] = value
+    return parts
+
+
+def alike(value: Any, like: Any) -> bool:
+    if isinstance(like, list):
+        inner = like[0] if like else 0
+        return isinstance(value, list) and all(alike(one, inner) for one in value)
+    return type(value) is type(like)
+
+
+def rows(value: Any, key: str, width: int) -> list[list[Any]]:
+    if not isinstance(value, list):
+        raise BadSave(f"'{key}' is missing")
+    for row in value:
+        if not isinstance(row, list) or len(row) != width or not isinstance(row[0], int):
+            raise BadSave(f"'{key}' is not what a state has there")
+        if key == "frames" and not alike(row, [0]):
+            raise BadSave(f"'{key}' is not what a state has there")
+    return value
+
+
+def asked(row: list[Any]) -> Question:
+    number, seat, kind, options, needed, answer = row
+    if not alike([number, seat, kind, answer], [0]) or not alike(options, [0]) or not isinstance(needed, bool):
+        raise BadSave("'questions' is not what a state has there")
+    return Question(number, seat, kind, options, needed, answer)
+
+
+def from_hex(value: Any, key: str) -> bytes:
+    try:
+        return bytes.fromhex(value)
+    except (TypeError, ValueError):
+        raise BadSave(f"'{key}' is not what a state has there") from None
+
+
+def check_frames(box: Box[Any], s: State) -> None:
+    for frame in s.frames:
+        if not 0 <= frame.script < len(box.scripts) or not 0 <= frame.at <= len(box.scripts[frame.script]):
+            raise BadSave("the save reads a script that is not there")
+        if not 0 <= frame.seat < box.seats:
+            raise BadSave("the save reads a script for a seat that is not there")
+    if not s.over and (not s.questions or not s.frames or s.frames[-1].at == 0):
+        raise BadSave("the save asks nothing, and the game is not over")
+
+
+def check_questions(box: Box[Any], s: State) -> None:
+    """The questions must be those the scripts put at this moment."""
+    if not s.questions:
+        return
+    step = box.asking(s)
+    frame = s.frames[-1]
+    for question in s.questions:
+        expected = step.options(s, frame, question.seat) if question.needed else step.asides(s, frame, question.seat)
+        if question.options != expected or not OPEN <= question.answer < len(expected):
+            raise BadSave(f"question {question.number} of the save is not the one asked at this moment")

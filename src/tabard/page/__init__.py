@@ -1,0 +1,116 @@
+"""A recorded game as one self-contained page: built from views, events, words and paths; no rule is in it."""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from typing import Any
+
+from tabard.engine.journal import Journal, Row
+from tabard.engine.state import SPECTATOR, Event
+from tabard.words import LANGUAGES, Words
+
+Json = dict[str, Any]
+
+
+class Recording:
+    """Steps through a journal and writes down what one viewer may see of each moment."""
+
+    def __init__(self, journal: Journal, seat: int, everything: bool) -> None:
+        self.box = journal.box
+        self.seat = seat
+        self.everything = everything  # the game is over and all hands are shown
+        self.words = {language: Words(language, self.box, journal.names) for language in LANGUAGES}
+        self.refs: list[str] = []
+        self.faces: list[list[str]] = []
+        self.steps: list[Json] = []
+        again = journal.anew()
+        self.step(again, None, again.state.events)
+        for row in journal.kept:
+            before = again.state.clone()
+            events = again.fold(row)
+            self.step(again, row, events, before)
+
+    def step(self, journal: Journal, row: Row | None, events: list[Event], before: Any = None) -> None:
+        """The table after an answer, what was said and what happened, as the viewer may know it."""
+        s = journal.state
+        view = s if self.everything else self.box.redact(s, self.seat)
+        said: Json = {}
+        mine = row is not None and (self.everything or row.seat == self.seat)
+        if row is not None and mine:
+            question = self.box.question(before, row.question, row.seat)
+            said = self.spoken(lambda words: words.option(before, question, row.option))
+        self.steps.append(
+            {
+                "seat": row.seat if row else -1,
+                "said": said,
+                "path": row.path.split() if row and mine else [],
+                "events": [self.spoken(lambda words, one=event: words.event(one, self.eyes(one))) for event in events],
+                "status": self.spoken(lambda words: words.status(view)),
+                "zones": [[z.name, z.owner, z.look, [self.face(c.ref, c.group, c.value) for c in z.cards], z.count]
+                          for z in self.box.zones(view)],
+                "totals": [self.box.total(view, seat) for seat in range(self.box.seats)],
+                "asked": sorted({question.seat for question in s.questions if question.needed}),
+            }
+        )  # fmt: skip
+
+    def eyes(self, event: Event) -> int:
+        """Whose eyes see an event: the viewer's, or, when all is shown, those of whom it concerns."""
+        return event.seat if self.everything else self.seat
+
+    def spoken(self, say: Any) -> Json:
+        return {language: say(words) for language, words in self.words.items()}
+
+    def face(self, ref: str, group: str, value: str) -> int:
+        """A card by its number in the page's list; -1 is face down."""
+        if not ref:
+            return -1
+        if ref not in self.refs:
+            self.refs.append(ref)
+            self.faces.append([group, value])
+        return self.refs.index(ref)
+
+    def data(self) -> Json:
+        zones = sorted({zone[0] for step in self.steps for zone in step["zones"]})
+        groups = sorted({group for group, _ in self.faces})
+        s = self.steps[-1]
+        return {
+            "game": self.box.game,
+            "title": self.spoken(lambda words: words.say("title")),
+            "languages": {language: words.say("language") for language, words in self.words.items()},
+            "names": {language: [words.seat(seat) for seat in range(self.box.seats)] for language, words in self.words.items()},
+            "viewer": "all" if self.everything else self.seat,
+            "caption": self.spoken(self.caption),
+            "words": {language: self.labels(words) for language, words in self.words.items()},
+            "zones": {zone: self.spoken(lambda words, one=zone: words.say(f"zone-{one}")) for zone in zones},
+            "groups": {group: self.spoken(lambda words, one=group: words.group(one)) for group in groups},
+            "cards": [self.card(ref, *face) for ref, face in zip(self.refs, self.faces)],
+            "steps": self.steps,
+            "over": s["asked"] == [],
+        }
+
+    def caption(self, words: Words) -> str:
+        if self.everything:
+            return words.say("page-all")
+        return words.say("page-seat", name=words.seat(self.seat)) if self.seat != SPECTATOR else words.say("page-spectator")
+
+    def labels(self, words: Words) -> Json:
+        keys = ["scores", "log", "start", "play", "pause", "next", "back", "first", "last"]
+        return {key: words.say(f"page-{key}") for key in keys} | {"hidden": words.say("hidden"), "empty": words.say("empty")}
+
+    def card(self, ref: str, group: str, value: str) -> Json:
+        return {
+            "ref": ref,
+            "group": group,
+            "value": value,
+            "name": self.spoken(lambda words: words.name(ref)),
+            "text": self.spoken(lambda words: words.text(ref)),
+        }
+
+
+def replay_page(journal: Journal, seat: int, everything: bool, language: str) -> str:
+    """The page as text: a template and its data."""
+    data = {**Recording(journal, seat, everything).data(), "language": language}
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+    template = (files("tabard.page") / "replay.html").read_text(encoding="utf-8")
+    return template.replace("/*DATA*/null", text)

@@ -1,0 +1,87 @@
+"""Sitting down at the terminal table: which game, who, in which language, new or resumed."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+import sys
+from pathlib import Path
+
+from tabard.bots import BOTS
+from tabard.cli import language, read_text, variant
+from tabard.engine.errors import BadRequest
+from tabard.engine.journal import Journal
+from tabard.games import SHELF, game, open_journal
+from tabard.terminal import HUMAN, Leave, Screen, Terminal
+from tabard.words import LANGUAGES, Words
+
+
+def sit_down(arguments: argparse.Namespace) -> int:
+    """`tabard play`: 0 when the game is over or left."""
+    screen = Screen(input, print, sys.stdout.isatty())
+    spoken = language(arguments.lang)
+    try:
+        if not arguments.lang and sys.stdin.isatty() and spoken == "en":
+            spoken = ask_language(screen)
+        players, names = seated(arguments.seats)
+        if arguments.resume:
+            journal = open_journal(read_text(arguments.resume))
+            file: Path | None = Path(arguments.resume)
+        else:
+            journal = new_journal(arguments, players, names, spoken, screen)
+            file = Path(arguments.save) if arguments.save else None
+    except (EOFError, Leave):
+        return 0
+    return play(Terminal(journal, spoken, screen, file))
+
+
+def play(table: Terminal) -> int:
+    try:
+        table.keep()
+        table.run()
+    except Leave:
+        file = str(table.file) if table.file else ""
+        table.screen.say(table.words.say("leaving", file=file) if file else table.words.say("leaving-unsaved"))
+    return 0
+
+
+def new_journal(arguments: argparse.Namespace, players: list[str], names: list[str], spoken: str, screen: Screen) -> Journal:
+    shelf = game(arguments.game or ask_game(screen, spoken))
+    box = shelf.box(len(players), variant(arguments.variant), shelf.card_set(arguments.cards))
+    words = Words(spoken, box)
+    seats = [name or (words.seat(seat) if players[seat] == HUMAN else players[seat]) for seat, name in enumerate(names)]
+    return Journal(box, arguments.seed or secrets.token_hex(16), distinct(seats), players)
+
+
+def ask_language(screen: Screen) -> str:
+    for number, one in enumerate(LANGUAGES, 1):
+        screen.write(f"{number} {Words(one).say('language')}")
+    said = screen.read("> ").strip()
+    return LANGUAGES[int(said) - 1] if said.isdigit() and 1 <= int(said) <= len(LANGUAGES) else LANGUAGES[0]
+
+
+def ask_game(screen: Screen, spoken: str) -> str:
+    """The only game, or the one chosen."""
+    if len(SHELF) == 1:
+        return SHELF[0].name
+    for number, one in enumerate(SHELF, 1):
+        screen.write(f"{number} {Words(spoken, game=one.name).say('title')}")
+    said = screen.read("> ").strip()
+    return SHELF[int(said) - 1].name if said.isdigit() and 1 <= int(said) <= len(SHELF) else SHELF[0].name
+
+
+def seated(given: str) -> tuple[list[str], list[str]]:
+    """Who plays at each seat, and the name they chose, if any."""
+    players, names = [], []
+    for one in given.split(","):
+        name, equals, player = one.strip().rpartition("=")
+        if player != HUMAN and player not in BOTS:
+            raise BadRequest(f"'{one}' cannot sit down; expected {HUMAN}, NAME={HUMAN} or one of {', '.join(BOTS)}")
+        players.append(player)
+        names.append(name if equals else "")
+    return players, names
+
+
+def distinct(names: list[str]) -> list[str]:
+    """Two bots of a kind are told apart by their seat."""
+    return [name if names.count(name) == 1 else f"{name} {seat + 1}" for seat, name in enumerate(names)]

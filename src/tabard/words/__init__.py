@@ -1,0 +1,131 @@
+"""Everything a person reads, from Fluent files: names, texts, questions, options, events, refusals."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tabard.engine.box import Box, Term
+from tabard.engine.cardset import Design
+from tabard.engine.errors import BadRequest, Refused
+from tabard.engine.state import Event, Question
+
+LANGUAGES: Final = ["en", "es", "it"]
+SEATS: Final = ["seat", "whom", "turn"]  # arguments that are seats and are read as names
+
+
+@cache
+def bundle(language: str, game: str) -> FluentBundle:
+    """The messages common to all games, and those of one."""
+    made = FluentBundle([language], use_isolating=False)
+    folder = files("tabard.words") / language
+    parts = [folder / "common.ftl"]
+    if game:
+        parts += sorted((folder / game).iterdir(), key=lambda part: part.name)
+    for part in parts:
+        made.add_resource(FluentResource(part.read_text(encoding="utf-8")))
+    return made
+
+
+class Words:
+    """One language's words for one box, among people with these names."""
+
+    def __init__(self, language: str, box: Box[Any] | None = None, names: list[str] | None = None, game: str = "") -> None:
+        if language not in LANGUAGES:
+            raise BadRequest(f"there are no words in '{language}'; there are {', '.join(LANGUAGES)}")
+        self.language = language
+        self.box = box
+        self.names = names or []
+        self.bundle = bundle(language, box.game if box else game)
+        self.designs: dict[str, Design] = {design.ref(): design for design in box.designs()} if box else {}
+
+    def has(self, message: str) -> bool:
+        return self.bundle.has_message(message)
+
+    def say(self, message: str, **facts: Any) -> str:
+        """A message, its facts put into words: seats become names, cards their names."""
+        pattern = self.bundle.get_message(message).value
+        assert pattern is not None, message
+        return self.format(pattern, {key: self.fact(key, value) for key, value in facts.items()})
+
+    def attribute(self, message: str, name: str) -> str:
+        return self.format(self.bundle.get_message(message).attributes[name], {})
+
+    def format(self, pattern: Any, facts: dict[str, Any]) -> str:
+        text, errors = self.bundle.format_pattern(pattern, facts)
+        assert not errors, errors
+        return str(text)
+
+    def fact(self, key: str, value: Any) -> Any:
+        if key in SEATS and isinstance(value, int):
+            return self.seat(value)
+        if isinstance(value, list):
+            return ", ".join([str(self.fact(key, one)) for one in value])
+        if value == "":
+            return "hidden"
+        if isinstance(value, str) and value in self.designs:
+            return self.name(value)
+        return value
+
+    def seat(self, seat: int) -> str:
+        return self.names[seat] if seat < len(self.names) else self.say("player", number=seat + 1)
+
+    def name(self, ref: str) -> str:
+        """A card's name; one of somebody's own set carries it in the file."""
+        message = ref.replace(":", "-")
+        if self.has(message):
+            return self.say(message)
+        return self.designs[ref].name or self.designs[ref].id
+
+    def text(self, ref: str) -> str:
+        message = ref.replace(":", "-")
+        if self.has(message):
+            return self.attribute(message, "text")
+        return self.designs[ref].text
+
+    def group(self, group: str) -> str:
+        """A group of cards that share a colour."""
+        return self.say(f"colour-{group}")
+
+    def option(self, view: Any, question: Question, option: int) -> str:
+        assert self.box is not None
+        message, facts = self.box.facts(view, question, option)
+        return self.say(message, **facts)
+
+    def prompt(self, view: Any, question: Question) -> str:
+        assert self.box is not None
+        message, facts = self.box.prompt(view, question)
+        return self.say(message, **facts)
+
+    def event(self, event: Event, seat: int) -> str:
+        """What happened, in what this seat may know of it."""
+        assert self.box is not None
+        return self.say(f"event-{event.kind}", **self.box.event(event, seat))
+
+    def status(self, view: Any) -> str:
+        assert self.box is not None
+        return self.say("status", **self.box.status(view))
+
+    def term(self, term: Term) -> str:
+        return self.say(f"term-{term.what}", card=term.ref, count=term.count)
+
+    def clause(self, clause: str) -> tuple[str, str]:
+        """A clause's title and text."""
+        message = f"clause-{clause}"
+        return self.attribute(message, "title"), self.say(message)
+
+    def clauses(self) -> list[str]:
+        found = [one.removeprefix("clause-") for one in self.bundle._messages if one.startswith("clause-")]
+        return sorted(found, key=clause_order)
+
+    def refused(self, refusal: Refused) -> str:
+        """A refusal in this language, with the exact sentence after it."""
+        return f"{self.say('refused-' + refusal.code)} ({refusal.message})"
+
+
+def clause_order(clause: str) -> list[tuple[int, str]]:
+    """GU-2 comes before GU-10."""
+    return [(int(part), "") if part.isdigit() else (0, part) for part in clause.replace(".", "-").split("-")]

@@ -1,0 +1,74 @@
+### Common to every game: the terminal, scores, refusals.
+
+language = English
+player = Player { $number }
+hidden = hidden
+options-hint = Type a number. ? explains a card or rule, h lists all commands.
+options-forced = Only one thing can be done: { $option }
+prompt-number = { $name } (1–{ $most })>
+not-a-number = “{ $said }” is none of 1 to { $most }; h lists the commands.
+nearest = Possible now: { $options }
+help = number: choose · ? NAME or ? GU-9: explain · t: the table · s: scores · log: what happened · hint: a bot’s advice · undo: take back · save FILE · lang es · q: leave
+language-now = English it is.
+no-language = There are no words in “{ $said }”; there are { $known }.
+nothing-to-undo = Nothing can be taken back: the last answer showed a card, threw the dice, or was another’s.
+undone = Taken back.
+saved = Saved to { $file }; resume with: tabard play --resume { $file }
+hint = { $bot } would choose: { $option }
+explain-what = What shall I explain? Try “? trip” or “? GU-9”.
+explain-none = Nothing here is called “{ $said }”.
+clause = { $id } · { $title }
+copies = { $count ->
+    [one] one in the box
+   *[other] { $count } in the box
+}
+source = source: { $source ->
+    [rulebook] printed in the rulebook
+    [public] public fact
+   *[reconstructed] reconstructed
+}
+hand-over = Pass the screen to { $name }. { $name }: press Enter when nobody else is looking.
+empty = nothing
+cards-count = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+face-down = { $count ->
+    [one] one face down
+   *[other] { $count } face down
+}
+score-line = { $name }: { $points }
+winner = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+}
+game-over = The game is over.
+leaving = Left the table. Nothing is lost: tabard play --resume { $file }
+leaving-unsaved = Left the table.
+bot-thinks = { $name } is thinking…
+you-play = You sit at seat { $seat }; the others: { $others }.
+
+## Replay page
+
+page-step = Step { $at } of { $of }
+page-all = everybody’s cards
+page-seat = as { $name } saw it
+page-spectator = as a spectator saw it
+page-scores = Scores
+page-log = Log
+page-start = Start
+page-play = Play
+page-pause = Pause
+page-next = Next
+page-back = Back
+page-first = First
+page-last = Last
+
+## Refusals
+
+refused-stale-answer = That question is no longer open.
+refused-no-such-option = There is no such option here.
+refused-bad-position = This position cannot lie on the table.
+refused-bad-card-set = This card file cannot be played with.
+refused-bad-save = This save cannot be opened.
+refused-bad-request = That cannot be done.

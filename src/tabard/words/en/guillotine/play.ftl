@@ -1,0 +1,121 @@
+### Guillotine: the table, its questions, options, events, scores and refusals.
+
+title = Guillotine
+tagline = Three days, one blade, and the line may still change.
+variant-edition = Edition
+    .standard = as printed
+    .german = German edition: scoring cards may be laid from the hand before counting (GU-24)
+
+## Places
+
+colour-action = Action
+zone-line = Line to the guillotine
+zone-noble-deck = Noble deck
+zone-noble-discards = Noble discards
+zone-action-deck = Action deck
+zone-action-discards = Action discards
+zone-playing = Card being played
+zone-pile = Nobles collected
+zone-table = On the table
+zone-hand = Hand
+status = Day { $day } of 3, { $turn } to move
+place-front = the front, next to the blade
+
+## Questions
+
+ask-play = { $seat }, play an action card?
+ask-lay = { $seat }, lay a scoring card before counting?
+ask-move = { $cause }: which noble moves, and how far?
+ask-noble = { $cause }: which noble?
+ask-order = { $cause }: how shall the first nobles stand, front first?
+ask-player = { $cause }: which player?
+ask-take = { $cause }: which noble do you take?
+ask-card = { $again ->
+    [0] { $cause }: which card do you discard?
+   *[other] { $cause }: and which card besides?
+}
+ask-strip = { $cause }: which card does { $whom } lose?
+ask-fetch = { $cause }: which card do you take back?
+ask-late = { $cause }: which of these joins the end of the line?
+ask-table = { $cause }: which card leaves the table?
+ask-drop = Discard the guards that close the line?
+
+## Options
+
+option-pass = Play nothing and collect
+option-count = Nothing more: count
+option-play = Play { $action }
+option-lay = Lay { $action }
+option-move = { $noble } from { $from } to { $to }
+option-noble = { $noble } at { $place }
+option-order = { $nobles }
+option-player = { $whom }
+option-take = { $noble } from { $whom }
+option-late = { $noble }
+option-table = { $action } before { $whom }
+option-card = { $action }
+option-leave = Leave them
+option-drop = Discard them
+
+## Events
+
+event-dealt = Both decks are shuffled; everybody is dealt { $count } action cards.
+event-day-began = Day { $day } begins with { $count } nobles in line; { $seat } starts.
+event-turn-began = { $seat } is to move.
+event-played = { $seat } plays { $action }.
+event-moved = { $noble } goes from place { $from } to place { $to }.
+event-joined = { $noble } joins the end of the line.
+event-day-ended = { $count ->
+    [0] The day ends.
+    [one] The day ends; one noble is discarded from the line.
+   *[other] The day ends; { $count } nobles are discarded from the line.
+}
+event-shuffled-line = The first { $count } places of the line are shuffled.
+event-reshuffled = The { $count } discarded action cards become the new deck.
+event-drew = { $action ->
+    [hidden] { $seat } draws an action card.
+   *[other] { $seat } draws { $action }.
+}
+event-discarded = { $seat } discards { $action }.
+event-put = { $noble } is put into the pile of { $seat }.
+event-collected = { $seat } collects { $noble }.
+event-dropped = { $seat } discards { $action }.
+event-reversed = The line turns round.
+event-reordered = { $seat } reorders the first { $count } places.
+event-fled = { $noble } leaves the line for the discards.
+event-replaced = { $noble } from the deck takes place { $place }.
+event-looked-at-top = { $seat } looks at the top { $count } of the noble deck.
+event-dealt-anew = The line goes back into the deck; { $count } nobles are dealt anew.
+event-taken = { $seat } takes { $noble } from { $whom }.
+event-missed = { $seat } gives up { $noble }, the last one collected.
+event-lost = { $seat } loses { $noble } to the discards.
+event-will-be-confused = The line will be shuffled before { $seat } next collects from it.
+event-looked-at-hand = { $seat } looks at the hand of { $whom }.
+event-swapped-hands = { $seat } swaps hands with { $whom }.
+event-hands-shuffled = All hands go back into the action deck; { $count } new cards each.
+event-fetched = { $seat } takes { $action } from the discards.
+event-will-be-hurried = { $seat } may play no action card in the next turn.
+event-laid = { $action } now lies before { $seat }.
+event-swept = { $action } before { $seat } is discarded.
+event-game-ended = The third day is over: the heads are counted.
+
+## Scores
+
+term-noble = { $card }
+term-per = { $card } ({ $count } count)
+term-instead = { $card } (counts as the table card says)
+term-pair = { $card } with its partner
+term-table = { $card } on the table
+term-each = { $card } for { $count ->
+    [one] one noble
+   *[other] { $count } nobles
+}
+
+## Refusals
+
+refused-GU-9 = The line is too short, or no such noble can move that far.
+refused-GU-10 = There is nothing this card could choose.
+refused-GU-15 = An Unpopular Judge stands in front: nobody may play an action card.
+refused-GU-16 = Callous Guards lie on the table: no card that changes the line may be played.
+refused-GU-23 = This turn is hurried: no action card may be played.
+refused-GU-24 = Only cards that score may be laid before counting.

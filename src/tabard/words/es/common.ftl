@@ -1,0 +1,74 @@
+### Común a todos los juegos: la terminal, los puntos, las negativas.
+
+language = Español
+player = Jugador { $number }
+hidden = oculta
+options-hint = Escribe un número. ? explica una carta o una regla, h muestra todas las órdenes.
+options-forced = Solo se puede hacer una cosa: { $option }
+prompt-number = { $name } (1–{ $most })>
+not-a-number = «{ $said }» no está entre 1 y { $most }; h muestra las órdenes.
+nearest = Ahora se puede: { $options }
+help = número: elegir · ? NOMBRE o ? GU-9: explicar · t: la mesa · s: los puntos · log: lo que ha pasado · hint: el consejo de un bot · undo: deshacer · save ARCHIVO · lang it · q: salir
+language-now = Seguimos en español.
+no-language = No hay palabras en «{ $said }»; hay { $known }.
+nothing-to-undo = No hay nada que deshacer: la última respuesta mostró una carta, tiró los dados o fue de otro.
+undone = Deshecho.
+saved = Guardado en { $file }; para seguir: tabard play --resume { $file }
+hint = { $bot } elegiría: { $option }
+explain-what = ¿Qué te explico? Prueba «? tropezón» o «? GU-9».
+explain-none = Aquí nada se llama «{ $said }».
+clause = { $id } · { $title }
+copies = { $count ->
+    [one] una en la caja
+   *[other] { $count } en la caja
+}
+source = fuente: { $source ->
+    [rulebook] impresa en el reglamento
+    [public] dato público
+   *[reconstructed] reconstruida
+}
+hand-over = Pasa la pantalla a { $name }. { $name }: pulsa Intro cuando nadie más mire.
+empty = nada
+cards-count = { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}
+face-down = { $count ->
+    [one] una boca abajo
+   *[other] { $count } boca abajo
+}
+score-line = { $name }: { $points }
+winner = { $count ->
+    [one] Gana { $names }.
+   *[other] { $names } comparten la victoria.
+}
+game-over = La partida ha terminado.
+leaving = Dejas la mesa. No se pierde nada: tabard play --resume { $file }
+leaving-unsaved = Dejas la mesa.
+bot-thinks = { $name } está pensando…
+you-play = Te sientas en el puesto { $seat }; los demás: { $others }.
+
+## Replay page
+
+page-step = Paso { $at } de { $of }
+page-all = las cartas de todos
+page-seat = como lo vio { $name }
+page-spectator = como lo vio el público
+page-scores = Puntos
+page-log = Crónica
+page-start = Inicio
+page-play = Reproducir
+page-pause = Pausa
+page-next = Siguiente
+page-back = Atrás
+page-first = Primero
+page-last = Último
+
+## Refusals
+
+refused-stale-answer = Esa pregunta ya no está abierta.
+refused-no-such-option = Aquí no hay tal opción.
+refused-bad-position = Esta posición no puede darse en la mesa.
+refused-bad-card-set = Con este archivo de cartas no se puede jugar.
+refused-bad-save = Esta partida guardada no se puede abrir.
+refused-bad-request = Eso no se puede hacer.

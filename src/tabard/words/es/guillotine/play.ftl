@@ -1,0 +1,121 @@
+### Guillotine: la mesa, sus preguntas, opciones, sucesos, puntos y negativas.
+
+title = Guillotina
+tagline = Tres días, una cuchilla, y la fila aún puede cambiar.
+variant-edition = Edición
+    .standard = como está impresa
+    .german = edición alemana: antes de contar se pueden poner cartas de puntos de la mano (GU-24)
+
+## Places
+
+colour-action = Acción
+zone-line = Fila hacia la guillotina
+zone-noble-deck = Mazo de nobles
+zone-noble-discards = Nobles descartados
+zone-action-deck = Mazo de acciones
+zone-action-discards = Acciones descartadas
+zone-playing = Carta en juego
+zone-pile = Nobles recogidos
+zone-table = Sobre la mesa
+zone-hand = Mano
+status = Día { $day } de 3, turno de { $turn }
+place-front = el frente, junto a la cuchilla
+
+## Questions
+
+ask-play = { $seat }, ¿juegas una carta de acción?
+ask-lay = { $seat }, ¿pones una carta de puntos antes de contar?
+ask-move = { $cause }: ¿qué noble se mueve y cuánto?
+ask-noble = { $cause }: ¿qué noble?
+ask-order = { $cause }: ¿en qué orden quedan los primeros, empezando por el frente?
+ask-player = { $cause }: ¿qué jugador?
+ask-take = { $cause }: ¿qué noble tomas?
+ask-card = { $again ->
+    [0] { $cause }: ¿qué carta descartas?
+   *[other] { $cause }: ¿y qué otra carta?
+}
+ask-strip = { $cause }: ¿qué carta pierde { $whom }?
+ask-fetch = { $cause }: ¿qué carta recuperas?
+ask-late = { $cause }: ¿cuál de estos se pone al final de la fila?
+ask-table = { $cause }: ¿qué carta sale de la mesa?
+ask-drop = ¿Descartas los guardias que cierran la fila?
+
+## Options
+
+option-pass = No jugar nada y recoger
+option-count = Nada más: contar
+option-play = Jugar { $action }
+option-lay = Poner { $action }
+option-move = { $noble }, del { $from } al { $to }
+option-noble = { $noble }, en el { $place }
+option-order = { $nobles }
+option-player = { $whom }
+option-take = { $noble }, de { $whom }
+option-late = { $noble }
+option-table = { $action }, ante { $whom }
+option-card = { $action }
+option-leave = Dejarlos
+option-drop = Descartarlos
+
+## Events
+
+event-dealt = Se barajan los dos mazos y cada cual recibe { $count } cartas de acción.
+event-day-began = Empieza el día { $day } con { $count } nobles en la fila; abre { $seat }.
+event-turn-began = Es el turno de { $seat }.
+event-played = { $seat } juega «{ $action }».
+event-moved = { $noble } pasa del puesto { $from } al { $to }.
+event-joined = { $noble } se pone al final de la fila.
+event-day-ended = { $count ->
+    [0] Termina el día.
+    [one] Termina el día; se descarta al noble que quedaba en la fila.
+   *[other] Termina el día; se descartan los { $count } nobles que quedaban en la fila.
+}
+event-shuffled-line = Se barajan los primeros { $count } puestos de la fila.
+event-reshuffled = Las { $count } acciones descartadas forman el nuevo mazo.
+event-drew = { $action ->
+    [hidden] { $seat } roba una carta de acción.
+   *[other] { $seat } roba «{ $action }».
+}
+event-discarded = { $seat } descarta «{ $action }».
+event-put = { $noble } va a la pila de { $seat }.
+event-collected = { $seat } recoge: { $noble }.
+event-dropped = { $seat } descarta «{ $action }».
+event-reversed = La fila se da la vuelta.
+event-reordered = { $seat } reordena los primeros { $count } puestos.
+event-fled = { $noble } deja la fila y va a los descartes.
+event-replaced = { $noble } sale del mazo y ocupa el puesto { $place }.
+event-looked-at-top = { $seat } mira lo alto del mazo de nobles (cartas: { $count }).
+event-dealt-anew = La fila vuelve al mazo; se reparten de nuevo { $count } nobles.
+event-taken = { $seat } toma de la pila de { $whom }: { $noble }.
+event-missed = { $seat } pierde lo último que recogió: { $noble }.
+event-lost = { $seat } pierde a los descartes: { $noble }.
+event-will-be-confused = La fila se barajará antes de que { $seat } vuelva a recoger de ella.
+event-looked-at-hand = { $seat } mira la mano de { $whom }.
+event-swapped-hands = { $seat } intercambia su mano con la de { $whom }.
+event-hands-shuffled = Todas las manos vuelven al mazo de acciones; { $count } cartas nuevas para cada cual.
+event-fetched = { $seat } toma «{ $action }» de los descartes.
+event-will-be-hurried = { $seat } no podrá jugar cartas de acción en su próximo turno.
+event-laid = «{ $action }» queda ante { $seat }.
+event-swept = Se descarta «{ $action }», que estaba ante { $seat }.
+event-game-ended = Ha terminado el tercer día: se cuentan las cabezas.
+
+## Scores
+
+term-noble = { $card }
+term-per = { $card } (cuentan { $count })
+term-instead = { $card } (vale lo que dice la carta de la mesa)
+term-pair = { $card } con su pareja
+term-table = { $card } sobre la mesa
+term-each = { $card } por { $count ->
+    [one] un noble
+   *[other] { $count } nobles
+}
+
+## Refusals
+
+refused-GU-9 = La fila es demasiado corta, o ningún noble así puede moverse tanto.
+refused-GU-10 = Esta carta no tendría nada que elegir.
+refused-GU-15 = Hay un Juez impopular al frente: nadie puede jugar cartas de acción.
+refused-GU-16 = Hay Guardias insensibles sobre la mesa: no se puede jugar ninguna carta que cambie la fila.
+refused-GU-23 = Este turno va con prisas: no se puede jugar ninguna carta de acción.
+refused-GU-24 = Antes de contar solo se pueden poner cartas que den puntos.

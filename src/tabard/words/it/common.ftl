@@ -1,0 +1,74 @@
+### Comune a tutti i giochi: il terminale, i punti, i rifiuti.
+
+language = Italiano
+player = Giocatore { $number }
+hidden = coperta
+options-hint = Scrivi un numero. ? spiega una carta o una regola, h elenca tutti i comandi.
+options-forced = Si può fare una cosa sola: { $option }
+prompt-number = { $name } (1–{ $most })>
+not-a-number = «{ $said }» non è tra 1 e { $most }; h elenca i comandi.
+nearest = Ora si può: { $options }
+help = numero: scegliere · ? NOME o ? GU-9: spiegare · t: il tavolo · s: i punti · log: che cosa è successo · hint: il consiglio di un bot · undo: annullare · save FILE · lang es · q: uscire
+language-now = Si continua in italiano.
+no-language = Non ci sono parole in «{ $said }»; ci sono { $known }.
+nothing-to-undo = Non c’è nulla da annullare: l’ultima risposta ha mostrato una carta, tirato i dadi o era di un altro.
+undone = Annullato.
+saved = Salvato in { $file }; per riprendere: tabard play --resume { $file }
+hint = { $bot } sceglierebbe: { $option }
+explain-what = Che cosa ti spiego? Prova «? inciampo» o «? GU-9».
+explain-none = Qui nulla si chiama «{ $said }».
+clause = { $id } · { $title }
+copies = { $count ->
+    [one] una nella scatola
+   *[other] { $count } nella scatola
+}
+source = fonte: { $source ->
+    [rulebook] stampata nel regolamento
+    [public] dato pubblico
+   *[reconstructed] ricostruita
+}
+hand-over = Passa lo schermo a { $name }. { $name }: premi Invio quando nessun altro guarda.
+empty = nulla
+cards-count = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+face-down = { $count ->
+    [one] una coperta
+   *[other] { $count } coperte
+}
+score-line = { $name }: { $points }
+winner = { $count ->
+    [one] Vince { $names }.
+   *[other] { $names } si dividono la vittoria.
+}
+game-over = La partita è finita.
+leaving = Lasci il tavolo. Nulla va perso: tabard play --resume { $file }
+leaving-unsaved = Lasci il tavolo.
+bot-thinks = { $name } sta pensando…
+you-play = Ti siedi al posto { $seat }; gli altri: { $others }.
+
+## Replay page
+
+page-step = Passo { $at } di { $of }
+page-all = le carte di tutti
+page-seat = come l’ha vista { $name }
+page-spectator = come l’ha vista il pubblico
+page-scores = Punti
+page-log = Cronaca
+page-start = Inizio
+page-play = Avvia
+page-pause = Pausa
+page-next = Avanti
+page-back = Indietro
+page-first = Primo
+page-last = Ultimo
+
+## Refusals
+
+refused-stale-answer = Quella domanda non è più aperta.
+refused-no-such-option = Qui non c’è una scelta simile.
+refused-bad-position = Questa posizione non può stare sul tavolo.
+refused-bad-card-set = Con questo file di carte non si può giocare.
+refused-bad-save = Questo salvataggio non si può aprire.
+refused-bad-request = Questo non si può fare.

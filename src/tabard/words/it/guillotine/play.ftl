@@ -1,0 +1,121 @@
+### Guillotine: il tavolo, le domande, le scelte, gli eventi, i punti e i rifiuti.
+
+title = Ghigliottina
+tagline = Tre giorni, una lama, e la fila può ancora cambiare.
+variant-edition = Edizione
+    .standard = come stampata
+    .german = edizione tedesca: prima del conteggio si possono calare dalla mano le carte che danno punti (GU-24)
+
+## Places
+
+colour-action = Azione
+zone-line = Fila per la ghigliottina
+zone-noble-deck = Mazzo dei nobili
+zone-noble-discards = Nobili scartati
+zone-action-deck = Mazzo delle azioni
+zone-action-discards = Azioni scartate
+zone-playing = Carta in gioco
+zone-pile = Nobili raccolti
+zone-table = Sul tavolo
+zone-hand = Mano
+status = Giorno { $day } di 3, tocca a { $turn }
+place-front = la testa, accanto alla lama
+
+## Questions
+
+ask-play = { $seat }, giochi una carta azione?
+ask-lay = { $seat }, cali una carta punti prima del conteggio?
+ask-move = { $cause }: quale nobile si sposta, e di quanto?
+ask-noble = { $cause }: quale nobile?
+ask-order = { $cause }: in che ordine stanno i primi, dalla testa?
+ask-player = { $cause }: quale giocatore?
+ask-take = { $cause }: quale nobile prendi?
+ask-card = { $again ->
+    [0] { $cause }: quale carta scarti?
+   *[other] { $cause }: e quale altra carta?
+}
+ask-strip = { $cause }: quale carta perde { $whom }?
+ask-fetch = { $cause }: quale carta riprendi?
+ask-late = { $cause }: quale di questi si mette in fondo alla fila?
+ask-table = { $cause }: quale carta lascia il tavolo?
+ask-drop = Scarti le guardie che chiudono la fila?
+
+## Options
+
+option-pass = Non giocare nulla e raccogliere
+option-count = Basta così: si conta
+option-play = Gioca { $action }
+option-lay = Cala { $action }
+option-move = { $noble }, dal { $from } al { $to }
+option-noble = { $noble }, al posto { $place }
+option-order = { $nobles }
+option-player = { $whom }
+option-take = { $noble }, da { $whom }
+option-late = { $noble }
+option-table = { $action }, davanti a { $whom }
+option-card = { $action }
+option-leave = Lasciale
+option-drop = Scartale
+
+## Events
+
+event-dealt = Si mescolano i due mazzi e ciascuno riceve { $count } carte azione.
+event-day-began = Comincia il giorno { $day } con { $count } nobili in fila; apre { $seat }.
+event-turn-began = Tocca a { $seat }.
+event-played = { $seat } gioca «{ $action }».
+event-moved = { $noble } passa dal posto { $from } al { $to }.
+event-joined = { $noble } si mette in fondo alla fila.
+event-day-ended = { $count ->
+    [0] Il giorno finisce.
+    [one] Il giorno finisce; il nobile rimasto in fila viene scartato.
+   *[other] Il giorno finisce; i { $count } nobili rimasti in fila vengono scartati.
+}
+event-shuffled-line = I primi { $count } posti della fila vengono mescolati.
+event-reshuffled = Le { $count } azioni scartate formano il nuovo mazzo.
+event-drew = { $action ->
+    [hidden] { $seat } pesca una carta azione.
+   *[other] { $seat } pesca «{ $action }».
+}
+event-discarded = { $seat } scarta «{ $action }».
+event-put = { $noble } finisce nella pila di { $seat }.
+event-collected = { $seat } raccoglie: { $noble }.
+event-dropped = { $seat } scarta «{ $action }».
+event-reversed = La fila si capovolge.
+event-reordered = { $seat } riordina i primi { $count } posti.
+event-fled = { $noble } lascia la fila e va negli scarti.
+event-replaced = { $noble } esce dal mazzo e occupa il posto { $place }.
+event-looked-at-top = { $seat } guarda in cima al mazzo dei nobili (carte: { $count }).
+event-dealt-anew = La fila torna nel mazzo; si distribuiscono di nuovo { $count } nobili.
+event-taken = { $seat } prende dalla pila di { $whom }: { $noble }.
+event-missed = { $seat } perde l’ultimo nobile raccolto: { $noble }.
+event-lost = { $seat } perde negli scarti: { $noble }.
+event-will-be-confused = La fila sarà mescolata prima che { $seat } torni a raccogliere da essa.
+event-looked-at-hand = { $seat } guarda la mano di { $whom }.
+event-swapped-hands = { $seat } scambia la mano con { $whom }.
+event-hands-shuffled = Tutte le mani tornano nel mazzo delle azioni; { $count } carte nuove a testa.
+event-fetched = { $seat } prende «{ $action }» dagli scarti.
+event-will-be-hurried = { $seat } non potrà giocare carte azione nel prossimo turno.
+event-laid = «{ $action }» resta davanti a { $seat }.
+event-swept = Si scarta «{ $action }», che era davanti a { $seat }.
+event-game-ended = Il terzo giorno è finito: si contano le teste.
+
+## Scores
+
+term-noble = { $card }
+term-per = { $card } (contano { $count })
+term-instead = { $card } (vale quanto dice la carta sul tavolo)
+term-pair = { $card } in coppia
+term-table = { $card } sul tavolo
+term-each = { $card } per { $count ->
+    [one] un nobile
+   *[other] { $count } nobili
+}
+
+## Refusals
+
+refused-GU-9 = La fila è troppo corta, o nessun nobile adatto può spostarsi di tanto.
+refused-GU-10 = Questa carta non avrebbe nulla da scegliere.
+refused-GU-15 = In testa c’è un Giudice impopolare: nessuno può giocare carte azione.
+refused-GU-16 = Sul tavolo ci sono le Guardie insensibili: non si può giocare nessuna carta che cambi la fila.
+refused-GU-23 = Questo turno è di fretta: non si può giocare nessuna carta azione.
+refused-GU-24 = Prima del conteggio si possono calare solo carte che danno punti.
