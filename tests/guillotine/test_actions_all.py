@@ -2,19 +2,23 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import tabard
 from tests.guillotine.table import Table, words
 
-BOX = tabard.game("guillotine").box(2, {"edition": "standard"})
+BOX: Any = tabard.game("guillotine").box(2, {"edition": "standard"})
 ACTIONS = [action.id for action in BOX.deck.actions]
 LINE_CARDS = words(
     "bribed-guards civic-pride clothing-swap confusion-in-line escape extra-cart fainting-spell fled-to-england forward-march"
     " friend-of-the-queen ignoble-noble l-idiot lack-of-faith late-arrival let-them-eat-cake majesty mass-confusion"
     " military-might milling-in-line missed opinionated-guards public-demand pushed stumble the-long-walk"
     " tis-a-far-better-thing trip was-that-my-name"
+)
+NEXT_DAY = (
+    "duke count mayor colonel heretic regent governor councilman cardinal archbishop lieutenant sheriff"  # first dealt: last
 )
 A_TURN = {"line", "pile 0", "hand 0", "action deck", "action discards"}  # what every turn of seat 0 with a card changes
 

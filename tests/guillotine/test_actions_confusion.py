@@ -1,7 +1,7 @@
 """Cards with a later effect: Confusion in Line (GU-18), Rush Job (GU-23), Scarlet Pimpernel (GU-17)."""
 
 from tests.guillotine.table import Table, words
-from tests.guillotine.test_actions_all import A_TURN, changed, kinds_of_events, lying, same
+from tests.guillotine.test_actions_all import A_TURN, NEXT_DAY, changed, kinds_of_events, lying, same
 
 SIX = "baron bishop mayor colonel duke cardinal"
 
@@ -73,7 +73,7 @@ def test_gu_18_confusion_in_line_waits_through_turns_without_a_collection() -> N
 
 
 def test_gu_18_confusion_in_line_waits_into_the_next_day() -> None:
-    t = Table(line="baron", hands=["confusion-in-line"])
+    t = Table(line="baron", hands=["confusion-in-line"], noble_deck=NEXT_DAY)
     t.play("confusion-in-line", "seat 1")
     assert (t.s.day, t.asked()) == (2, [(1, "play")])
     assert shuffles(t) == []
@@ -148,7 +148,7 @@ def test_gu_23_rush_job_on_oneself_spares_the_present_turn() -> None:
 
 
 def test_gu_23_rush_job_hits_across_days() -> None:
-    t = Table(seats=3, line="baron", hands=["rush-job", "", "stumble"], noble_deck="martyr duke")
+    t = Table(seats=3, line="baron", hands=["rush-job", "", "stumble"], noble_deck=NEXT_DAY)
     t.play("rush-job", "seat 2")
     assert (t.s.day, t.asked()) == (2, [(1, "play")])
     t.play("pass")
@@ -184,15 +184,15 @@ def test_gu_3_scarlet_pimpernel_leaves_the_next_day_to_the_neighbour_of_the_last
 
 
 def test_gu_17_scarlet_pimpernel_and_robespierre_end_the_day_only_once() -> None:
-    t = Table(line="robespierre bishop mayor", hands=["scarlet-pimpernel"], action_deck="stumble")
+    t = Table(line="robespierre bishop baron", hands=["scarlet-pimpernel"], action_deck="stumble", noble_deck=NEXT_DAY)
     t.play("scarlet-pimpernel")
     assert t.pile(0) == "robespierre"
     assert t.told("day-ended") == [{"seat": 0, "count": 2}]
-    assert t.noble_discards == "bishop mayor"
+    assert t.noble_discards == "bishop baron"
     assert t.hand(0) == "stumble"
     assert (t.s.day, t.s.closing, len(t.s.line)) == (2, False, 12)
     t.play("pass")
-    assert t.s.day == 2
+    assert (t.s.day, len(t.s.line)) == (2, 11)
 
 
 def test_gu_17_scarlet_pimpernel_counts_general_and_fast_noble_as_ever() -> None:

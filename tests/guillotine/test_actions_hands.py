@@ -1,5 +1,7 @@
 """The cards that touch hands (GU-5, GU-8, GU-10, GU-11, GU-27) and what is known of hands afterwards."""
 
+from typing import Any
+
 import pytest
 
 from tests.guillotine.table import Table, words
@@ -8,7 +10,7 @@ from tests.guillotine.test_actions_all import A_TURN, all_but, changed, lying, s
 ROW = "baron bishop mayor colonel duke cardinal"
 
 
-def playable(card: str, hands: list[str], **more: str) -> bool:
+def playable(card: str, hands: list[str], **more: Any) -> bool:
     return card in Table(line=ROW, hands=hands, **more).may()
 
 
@@ -21,9 +23,7 @@ def known(t: Table, viewer: int, owner: int) -> list[str]:
 
 
 def test_forced_break_costs_every_other_player_one_random_card() -> None:
-    t = Table(
-        seats=4, line=ROW, hands=["forced-break majesty", "pushed stumble", "missed", ""], action_deck="l-idiot", turn=0
-    )
+    t = Table(seats=4, line=ROW, hands=["forced-break majesty", "pushed stumble", "missed", ""], action_deck="l-idiot", turn=0)
     before = lying(t)
     t.play("forced-break")
     assert changed(t, before) == A_TURN | {"hand 1", "hand 2"}

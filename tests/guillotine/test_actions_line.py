@@ -127,9 +127,7 @@ def test_gu_10_extra_cart_may_be_played_with_an_empty_deck() -> None:
 
 
 def late(noble_deck: str, line: str = "baron bishop") -> Table:
-    return Table(
-        seats=3, line=line, hands=["late-arrival"], noble_deck=noble_deck, action_deck="stumble trip", others="discards"
-    )
+    return Table(seats=3, line=line, hands=["late-arrival"], noble_deck=noble_deck, action_deck="stumble trip", others="discards")
 
 
 def test_gu_22_late_arrival_puts_exactly_one_and_leaves_the_others_in_order() -> None:

@@ -1,7 +1,9 @@
 """The cards that change what is collected, and the piles (GU-8, GU-13, GU-21, GU-25, GU-26)."""
 
+from typing import Any
+
 from tests.guillotine.table import Table, words
-from tests.guillotine.test_actions_all import A_TURN, changed, kinds_of_events, lying, same
+from tests.guillotine.test_actions_all import A_TURN, NEXT_DAY, changed, kinds_of_events, lying, same
 
 ROW = "baron bishop mayor colonel"
 
@@ -136,14 +138,27 @@ def test_gu_21_missed_passes_over_a_noble_that_was_put() -> None:
     assert (t.pile(1), t.line) == ("martyr", "bishop mayor colonel duke")
 
 
-def test_gu_21_missed_passes_over_nobles_put_by_after_you_and_the_clown() -> None:
-    t = Table(line=f"count {ROW}", hands=["after-you", "", ""], piles=["", "duke"], seats=3)
-    t.play("after-you", "seat 1")
+def test_gu_21_missed_passes_over_the_one_that_after_you_has_put() -> None:
+    t = Table(line=f"count {ROW}", hands=["after-you", "missed"], piles=["", "duke"])
+    t.play("after-you", "seat 1", "missed")
+    assert t.may() == ["seat 0", "seat 1"]
+    t.say("seat 1")
+    assert (t.pile(1), t.line) == ("count bishop", "mayor colonel duke")
+
+
+def test_gu_21_missed_passes_over_the_clown_whom_his_collector_has_put() -> None:
     t = Table(line="the-clown baron bishop mayor", hands=["", "missed"], piles=["", "duke"])
     t.play("pass", "seat 1", "missed")
     assert t.may() == ["seat 1"]
     t.say("seat 1")
     assert (t.pile(1), t.line) == ("the-clown baron", "bishop mayor duke")
+
+
+def test_gu_21_missed_remembers_who_was_collected_on_the_day_before() -> None:
+    t = Table(seats=3, line="baron", hands=["", "missed"], noble_deck=NEXT_DAY)
+    t.play("pass", "missed", "seat 0")
+    assert (t.s.day, t.pile(0), len(t.s.line)) == (2, "", 12)
+    assert t.line.endswith("mayor count duke baron")
 
 
 def test_gu_10_missed_needs_a_pile_with_a_collected_noble() -> None:
@@ -159,9 +174,7 @@ def test_gu_21_missed_takes_the_next_newest_when_the_last_one_has_left_the_pile(
 
 
 def test_gu_21_missed_counts_a_noble_taken_by_clerical_error_even_if_it_had_been_put() -> None:
-    t = Table(line=ROW, hands=["clerical-error"], piles=["", "martyr"], put="martyr")
-    t.play("clerical-error", "martyr of 1")
-    t = Table(line=ROW, hands=["trip clerical-error", "missed"], piles=["count", "duke martyr"], put="martyr count")
+    t = Table(line=ROW, hands=["clerical-error", "missed"], piles=["count", "duke martyr"], put="martyr count")
     t.play("clerical-error", "martyr of 1", "count of 0", "missed", "seat 1")
     assert t.pile(1) == "duke bishop"
     assert t.line == "mayor colonel count"
@@ -170,7 +183,7 @@ def test_gu_21_missed_counts_a_noble_taken_by_clerical_error_even_if_it_had_been
 # Clerical Error
 
 
-def error(line: str, mine: str, theirs: str, **more: str) -> Table:
+def error(line: str, mine: str, theirs: str, **more: Any) -> Table:
     return Table(seats=3, line=line, hands=["clerical-error", "pushed stumble"], piles=[mine, theirs], **more)
 
 

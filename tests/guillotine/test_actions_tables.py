@@ -4,10 +4,10 @@ import pytest
 
 from tabard.engine.errors import StaleAnswer
 from tests.guillotine.table import Table
-from tests.guillotine.test_actions_all import A_TURN, changed, lying
+from tests.guillotine.test_actions_all import A_TURN, NEXT_DAY, all_but, changed, lying
 
 ROW = "baron bishop mayor colonel duke cardinal"
-MIXED = "cardinal wealthy-priest mayor sheriff colonel palace-guard palace-guard baron martyr"
+OTHER = "bad-nun governor lieutenant"  # the pile of a third player
 
 
 def terms(t: Table, seat: int, card: str) -> list[tuple[int, int]]:
@@ -17,8 +17,8 @@ def terms(t: Table, seat: int, card: str) -> list[tuple[int, int]]:
 
 def worth(card: str, pile: str) -> int:
     """What a card before its owner adds to a pile; nobody else gains."""
-    bare = Table(seats=3, line=ROW.replace("baron", "regent"), piles=["", pile, "bad-nun governor lieutenant"])
-    laid = Table(seats=3, line=ROW.replace("baron", "regent"), piles=["", pile, "bad-nun governor lieutenant"], tables=["", card])
+    bare = Table(seats=3, line=ROW, piles=["", pile, OTHER])
+    laid = Table(seats=3, line=ROW, piles=["", pile, OTHER], tables=["", card])
     assert (laid.points(0), laid.points(2)) == (bare.points(0), bare.points(2))
     return laid.points(1) - bare.points(1)
 
@@ -27,7 +27,7 @@ def worth(card: str, pile: str) -> int:
     "card", ["callous-guards", "church-support", "civic-support", "foreign-support", "fountain-of-blood", "military-support"]
 )
 def test_gu_10_a_card_that_stays_lies_before_its_player_and_not_in_the_discards(card: str) -> None:
-    t = Table(seats=3, line=ROW.replace("baron", "mayor").replace("mayor", "sheriff", 1), hands=[card, "pushed"], action_deck="trip")
+    t = Table(seats=3, line="sheriff bishop mayor", hands=[card, "pushed"], action_deck="trip")
     before = lying(t)
     t.play(card)
     assert changed(t, before) == A_TURN - {"action discards"} | {"table 0"}
@@ -39,7 +39,7 @@ def test_gu_10_a_card_that_stays_lies_before_its_player_and_not_in_the_discards(
 
 
 def test_church_support_gives_one_point_for_every_blue_noble() -> None:
-    assert worth("church-support", "archbishop wealthy-priest mayor sheriff lieutenant regent martyr".replace("regent", "count")) == 2
+    assert worth("church-support", "archbishop wealthy-priest sheriff lieutenant count martyr") == 2
     assert worth("church-support", "martyr") == worth("church-support", "") == 0
     t = Table(line=ROW, piles=["archbishop heretic"], tables=["church-support"])
     assert terms(t, 0, "church-support") == [(2, 2)]
@@ -157,6 +157,19 @@ def test_gu_26_foreign_support_draws_for_a_collection_in_anothers_turn() -> None
     assert (drawn(t, 0), drawn(t, 1)) == (1, 1)
 
 
+def test_gu_11_foreign_support_does_not_draw_the_card_being_played() -> None:
+    t = Table(
+        line="mayor bishop",
+        hands=["clerical-error", all_but("clerical-error foreign-support pushed")],
+        piles=["", "baron"],
+        tables=["foreign-support"],
+        action_discards="pushed",
+    )
+    t.play("clerical-error", "baron of 1")
+    assert [(event["seat"], event["count"]) for event in t.told("reshuffled")] == [(0, 1), (0, 1)]
+    assert t.hand(0) == "clerical-error pushed"  # Pushed at once, Clerical Error only at the end of the turn
+
+
 # Callous Guards
 
 
@@ -255,11 +268,21 @@ def test_gu_16_callous_guards_let_abilities_and_collecting_go_on() -> None:
 
 
 def test_gu_23_callous_guards_stay_from_day_to_day() -> None:
-    t = Table(line="bishop", tables=["", "callous-guards"], hands=["", "stumble"], noble_deck="duke")
+    t = Table(line="bishop", tables=["", "callous-guards"], hands=["", "stumble"], noble_deck=NEXT_DAY)
     t.play("pass")
     assert t.s.day == 2
     assert t.asked() == [(1, "drop"), (1, "play")]
     assert t.may() == ["pass"]
+
+
+def test_gu_16_callous_guards_dropped_between_two_cards_named_leave_the_first_one_named() -> None:
+    t = Table(line=ROW, hands=["infighting pushed stumble trip"], tables=["callous-guards"], action_deck="majesty")
+    t.play("infighting", "seat 0", "stumble")
+    assert t.asked() == [(0, "drop"), (0, "card")]
+    t.drop(0)
+    assert t.may() == ["pushed", "trip"]
+    t.say("trip")
+    assert (t.hand(0), t.action_discards) == ("majesty pushed", "callous-guards stumble trip infighting")
 
 
 # Twist of Fate

@@ -251,7 +251,8 @@ def test_gu_18_it_waits_through_turns_without_a_collection_from_the_line() -> No
 
 
 def test_gu_18_a_collection_from_the_deck_or_a_pile_does_not_count() -> None:
-    t = Table(line="bishop regent", hands=["clerical-error"], piles=["rival-executioner", "count"], confused=[1], noble_deck="duke")
+    t = Table(line="bishop regent", hands=["clerical-error"], piles=["rival-executioner", "count"],
+              confused=[1], noble_deck="duke")  # fmt: skip
     t.play("clerical-error", "count of 1", "rival-executioner of 0")
     assert (t.pile(1), t.pile(0), t.line) == ("rival-executioner duke", "count bishop", "regent")
     assert (t.told("shuffled-line"), t.s.confused) == ([], 0b10)

@@ -143,9 +143,7 @@ def test_gu_8_the_clown_goes_to_another_player() -> None:
     assert (t.asked(), t.may()) == ([(1, "player")], ["seat 0", "seat 2"])
 
 
-@pytest.mark.parametrize(
-    "card", ["confusion-in-line", "infighting", "lack-of-support", "missed", "missing-heads", "rush-job"]
-)
+@pytest.mark.parametrize("card", ["confusion-in-line", "infighting", "lack-of-support", "missed", "missing-heads", "rush-job"])
 def test_gu_8_a_player_may_be_yourself(card: str) -> None:
     t = Table(seats=3, line="baron bishop", hands=["trip", card + " stumble", "stumble"], piles=EVERY_PILE, starter=1)
     t.say(card)
@@ -173,7 +171,7 @@ DISTANCES = [
 
 @pytest.mark.parametrize(("card", "nobles"), DISTANCES)
 def test_gu_9_a_distance_needs_that_many_places(card: str, nobles: int) -> None:
-    line = "baron bishop regent duke martyr".split()
+    line = ["baron", "bishop", "regent", "duke", "martyr"]
     long_enough = Table(line=" ".join(line[:nobles]), hands=[card])
     too_short = Table(line=" ".join(line[: nobles - 1]), hands=[card])
     assert long_enough.may() == ["pass", card]

@@ -44,7 +44,7 @@ def rebatched(batches: bytes, cards: list[int]) -> bytes:
 
 def shown_in_order(zone: list[int], batches: bytes, seen: bytes, bit: int) -> list[int]:
     """A zone with an order, as the seat with this bit sees it: place by place."""
-    return [card if seen[card] & bit else face_down(batches[card], seen[card]) for card in zone]
+    return [card if card < 0 or seen[card] & bit else face_down(batches[card], seen[card]) for card in zone]
 
 
 def shown_sorted(zone: list[int], batches: bytes, seen: bytes, bit: int) -> list[int]:

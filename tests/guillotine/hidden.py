@@ -1,0 +1,80 @@
+"""What a Guillotine player cannot know, kept by the tests' own memory of what was shown: not by the engine's masks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.laws.walks import Policy
+
+
+class Memory:
+    """Who has seen which face-down card, heard from the events of a game."""
+
+    def __init__(self, box: Any) -> None:
+        self.box = box
+        self.nobles: dict[int, set[int]] = {}
+        self.actions: dict[int, set[int]] = {}
+
+    def hear(self, before: Any, s: Any) -> None:
+        """The table before the answer, the table after it with its events."""
+        everybody = set(range(s.seats))
+        for event in s.events:
+            match event.kind:
+                case "looked-at-top":
+                    for noble in before.noble_deck[-event.facts[0] :]:
+                        self.nobles.setdefault(noble, set()).add(event.seat)
+                case "looked-at-hand":
+                    for card in before.hands[event.facts[0]]:
+                        self.actions.setdefault(card, set()).add(event.seat)
+                case "swapped-hands":
+                    for seat in (event.seat, event.facts[0]):
+                        for card in before.hands[seat]:
+                            self.actions.setdefault(card, set()).add(seat)
+                case "fetched":
+                    self.actions[event.facts[0]] = set(everybody)
+                case "dealt-anew":
+                    self.nobles.clear()
+                case "hands-shuffled":
+                    self.actions.clear()
+        # A card that is open, or in the deck after a shuffle, is no face-down card anybody remembers.
+        lying = set(s.noble_deck)
+        self.nobles = {noble: seats for noble, seats in self.nobles.items() if noble in lying}
+        held = {card for hand in s.hands for card in hand}
+        self.actions = {card: seats for card, seats in self.actions.items() if card in held}
+
+    def swap(self, s: Any, seat: int, policy: Policy) -> tuple[list[int], list[int]] | None:
+        """Exchange two cards the seat cannot tell apart, in place: (nobles, actions) exchanged; None if there are none."""
+        if policy.roll(2):
+            places = [(s.noble_deck, at) for at in range(len(s.noble_deck))]
+            places = [(zone, at) for zone, at in places if seat not in self.nobles.get(zone[at], set())]
+            batch = s.noble_batch
+        else:
+            zones = [s.action_deck, *[hand for owner, hand in enumerate(s.hands) if owner != seat]]
+            places = [(zone, at) for zone in zones for at in range(len(zone))]
+            places = [(zone, at) for zone, at in places if seat not in self.actions.get(zone[at], set())]
+            batch = s.action_batch
+        if not places:
+            return None
+        zone, at = places[policy.roll(len(places))]
+        card = zone[at]
+        like = [(z, i) for z, i in places if batch[z[i]] == batch[card] and z[i] != card and self.seen_alike(z[i], card)]
+        if not like:
+            return None
+        other, there = like[policy.roll(len(like))]
+        pair = [zone[at], other[there]]
+        zone[at], other[there] = pair[1], pair[0]
+        for hand in s.hands:
+            hand.sort()
+        return (pair, []) if batch is s.noble_batch else ([], pair)
+
+    def seen_alike(self, one: int, other: int) -> bool:
+        """Cards that third players know are told apart by who knows them: swap only equals."""
+        return all(known.get(one, set()) == known.get(other, set()) for known in (self.actions, self.nobles))
+
+
+def shows(view: Any, pair: tuple[list[int], list[int]]) -> bool:
+    """Whether a view shows one of the exchanged cards."""
+    nobles = {card for zone in [view.line, view.noble_deck, view.noble_discards, *view.piles] for card in zone}
+    zones = [view.action_deck, view.action_discards, *view.hands, *view.tables, [view.playing]]
+    actions = {card for zone in zones for card in zone}
+    return bool(nobles & set(pair[0]) or actions & set(pair[1]))

@@ -1,0 +1,203 @@
+"""The laws of every game on the shelf, for every player count and variant."""
+
+from __future__ import annotations
+
+import copy
+import json
+import pickle
+from typing import Any
+
+import pytest
+
+from tabard.bots import BOTS, bot
+from tabard.engine.box import Box
+from tabard.engine.dice import seeded
+from tabard.engine.journal import Journal, replayed
+from tabard.engine.save import packed, restored, save
+from tabard.games import game
+from tabard.words import LANGUAGES, Words
+from tests.laws.walks import TABLES, Policy, answer_at_random, boxed, seats_and_spectator, walk
+
+pytestmark = pytest.mark.parametrize("table", TABLES, ids=["-".join(map(str, table)) for table in TABLES])
+SEEDS = range(4)
+
+Name = tuple[str, int, str, str]
+
+
+def bytes_of(s: Any) -> bytes:
+    return json.dumps(packed(s), sort_keys=True).encode()
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_clone_at_any_question_is_equal_and_independent(table: Name, seed: int) -> None:
+    box = boxed(table)
+    for s in walk(box, seed):
+        before = bytes_of(s)
+        twin = s.clone()
+        assert twin == s
+        assert pickle.loads(pickle.dumps(s)) == s == copy.deepcopy(s)
+        if not s.over:
+            answer_at_random(box, twin, Policy(s.asked))
+            assert bytes_of(twin) != before
+        assert bytes_of(s) == before
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_world_imagined_from_a_view_gives_that_view(table: Name, seed: int) -> None:
+    box = boxed(table)
+    for s in walk(box, seed):
+        for seat in seats_and_spectator(box):
+            view = box.redact(s, seat)
+            world = box.imagine(view, seat, seeded(seed, s.asked, seat))
+            box.check(world)
+            assert box.redact(world, seat) == view
+            assert box.redact(view, seat) == view
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_imagined_worlds_can_be_played_to_the_end(table: Name, seed: int) -> None:
+    box = boxed(table)
+    for number, s in enumerate(walk(box, seed)):
+        if number % 9 == 0 and not s.over:
+            seat = number % box.seats
+            world = box.imagine(box.redact(s, seat), seat, seeded(number))
+            policy = Policy(number)
+            for _ in range(3000):
+                if world.over:
+                    break
+                answer_at_random(box, world, policy)
+            assert world.over
+            box.check(world)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_looking_changes_nothing(table: Name, seed: int) -> None:
+    box = boxed(table)
+    words = Words("en", box)
+    for s in walk(box, seed):
+        before = bytes_of(s)
+        for seat in seats_and_spectator(box):
+            view = box.redact(s, seat)
+            box.imagine(view, seat, 77)
+            box.zones(view)
+            box.status(view)
+            for question in view.questions:
+                if question.seat == seat:
+                    words.prompt(view, question)
+                    [words.option(view, question, option) for option in question.options]
+        if s.questions:
+            step, frame = box.asking(s), s.frames[-1]
+            for question in s.questions:
+                step.who(s, frame)
+                step.may(s, frame)
+                assert (step.options if question.needed else step.asides)(s, frame, question.seat) == question.options
+        [box.score(s, seat) for seat in range(box.seats)]
+        assert bytes_of(s) == before
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_card_is_in_exactly_one_place(table: Name, seed: int) -> None:
+    box = boxed(table)
+    for s in walk(box, seed):
+        box.check(s)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_seed_and_answers_replay_to_the_same_bytes(table: Name, seed: int) -> None:
+    box = boxed(table)
+    journal = Journal(box, f"law {seed}", [f"P{seat}" for seat in range(box.seats)], ["random"] * box.seats)
+    policy = Policy(seed)
+    while not journal.state.over:
+        question = journal.state.questions[policy.roll(len(journal.state.questions))]
+        journal.answer(question.number, question.seat, policy.roll(len(question.options)))
+        if journal.may_undo(question.seat) and policy.roll(3) == 0:
+            assert journal.undo(question.seat)
+    text = "\n".join(journal.lines(game(box.game).sets)) + "\n"
+    again = replayed(box, text)
+    assert bytes_of(again.state) == bytes_of(journal.state)
+    assert "\n".join(again.lines(game(box.game).sets)) + "\n" == text
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_save_of_any_moment_is_restored(table: Name, seed: int) -> None:
+    box = boxed(table)
+    for s in walk(box, seed):
+        text = json.dumps(save(box, s, []))
+        assert restored(box, json.loads(text)) == s
+        assert len(json.dumps(save(box, s, game(box.game).sets), separators=(",", ":"))) < 8192
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_options_are_ascending_distinct_and_of_their_kinds_shape(table: Name, seed: int) -> None:
+    box = boxed(table)
+    for s in walk(box, seed):
+        assert s.over or any(question.needed for question in s.questions)
+        for question in s.questions:
+            assert question.options
+            assert question.options == sorted(set(question.options))
+            assert question.options[0] >= 0
+            assert question.options[-1] < box.kinds[question.kind].size
+            paths = [tuple(box.path(s, question, option)) for option in question.options]
+            assert len(set(paths)) == len(paths)
+
+
+def test_actions_and_options_translate_into_each_other(table: Name) -> None:
+    box = boxed(table)
+    for kind in box.kinds:
+        for option in range(kind.size):
+            assert box.meaning(box.action(kind.number, option)) == (kind.number, option)
+    assert box.actions == sum(kind.size for kind in box.kinds) < 1000
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_equal_view_question_and_seed_give_the_equal_answer(table: Name, name: str) -> None:
+    box = boxed(table)
+    player, again = bot(name, box, 5), bot(name, box, 5)
+    for number, s in enumerate(walk(box, name)):
+        if number % 3 == 0:
+            for question in s.questions:
+                view = box.redact(s, question.seat)
+                own = box.question(view, question.number, question.seat)
+                world = box.imagine(view, question.seat, number + 1)
+                seen = box.redact(world, question.seat)
+                choice = player.choose(view, own)
+                assert 0 <= choice < len(own.options)
+                assert choice == again.choose(seen, box.question(seen, question.number, question.seat))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_happens_can_be_told(table: Name, language: str) -> None:
+    box = boxed(table)
+    words = Words(language, box)
+    journal = Journal(box, language, [f"P{seat}" for seat in range(box.seats)], ["random"] * box.seats)
+    policy = Policy(language)
+    while not journal.state.over:
+        s = journal.state
+        question = s.questions[policy.roll(len(s.questions))]
+        view = box.redact(s, question.seat)
+        assert words.prompt(view, question)
+        assert len({words.option(view, question, option) for option in question.options}) == len(question.options)
+        for event in journal.answer(question.number, question.seat, policy.roll(len(question.options))):
+            for seat in seats_and_spectator(box):
+                assert words.event(event, seat)
+        assert words.status(view)
+    for seat in range(box.seats):
+        assert sum(term.points for term in box.score(journal.state, seat)) == box.total(journal.state, seat)
+        assert all(words.term(term) for term in box.score(journal.state, seat))
+
+
+def test_a_wrong_answer_is_refused_and_changes_nothing(table: Name) -> None:
+    box = boxed(table)
+    for number, s in enumerate(walk(box, "wrong")):
+        if number % 5 == 0 and s.questions:
+            refuses(box, s, s.questions[0].number + 1000, s.questions[0].seat, 0)
+            refuses(box, s, s.questions[0].number, s.questions[0].seat + 1, 0)
+            refuses(box, s, s.questions[0].number, s.questions[0].seat, len(s.questions[0].options))
+            refuses(box, s, s.questions[0].number, s.questions[0].seat, -1)
+
+
+def refuses(box: Box[Any], s: Any, number: int, seat: int, choice: int) -> None:
+    before = bytes_of(s)
+    with pytest.raises(ValueError, match="question"):
+        box.answer(s, number, seat, choice)
+    assert bytes_of(s) == before

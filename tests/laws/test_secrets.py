@@ -1,0 +1,95 @@
+"""Non-interference: what a seat may not know changes nothing that reaches it, on any channel."""
+
+from __future__ import annotations
+
+import importlib
+import json
+from typing import Any
+
+import pytest
+
+from tabard.engine.box import Box
+from tabard.engine.save import packed
+from tabard.engine.state import SECRET
+from tabard.words import Words
+from tests.laws.walks import TABLES, Policy, boxed
+
+Name = tuple[str, int, str, str]
+
+
+def channels(box: Box[Any], s: Any, seat: int) -> str:
+    """Everything a seat is ever sent: view, questions, options, paths, words, zones, scores, refusals."""
+    view = box.redact(s, seat)
+    words = Words("es", box)
+    own = [question for question in view.questions if question.seat == seat]
+    told: list[Any] = [packed(view), box.status(view), words.status(view)]
+    for question in own:
+        told.append(words.prompt(view, question))
+        told += [[box.path(view, question, option), words.option(view, question, option)] for option in question.options]
+    told += [[zone.name, zone.owner, zone.count, [face.ref for face in zone.cards]] for zone in box.zones(view)]
+    told += [[term.parts() for term in box.score(view, one)] for one in range(box.seats)]
+    for question in s.questions:
+        for choice in (-1, 999):
+            try:
+                box.answer(s, question.number, seat, choice)
+            except ValueError as refusal:
+                told.append(str(refusal))
+    return json.dumps(told, ensure_ascii=False)
+
+
+def asked(s: Any) -> list[tuple[int, int, int, bool]]:
+    return [(question.number, question.seat, question.kind, question.needed) for question in s.questions]
+
+
+@pytest.mark.parametrize("table", TABLES, ids=["-".join(map(str, table)) for table in TABLES])
+@pytest.mark.parametrize("seed", range(6))
+def test_what_a_seat_may_not_know_changes_nothing_it_gets(table: Name, seed: int) -> None:
+    box = boxed(table)
+    hidden = importlib.import_module(f"tests.{box.game.replace('-', '_')}.hidden")
+    memory, policy = hidden.Memory(box), Policy(("secrets", seed))
+    s = box.deal(f"secrets {seed}")
+    pairs = 0
+    while not s.over:
+        for seat in range(box.seats):
+            twin = s.clone()
+            swapped = memory.swap(twin, seat, policy)
+            if swapped is None:
+                continue
+            pairs += 1
+            if twin.draft and seat not in [question.seat for question in twin.questions if question.needed]:
+                twin.draft = [SECRET for _ in twin.draft]
+            box.ask_again(twin, seat)
+            twin.dice = s.dice
+            assert asked(twin) == asked(s)
+            assert channels(box, twin, seat) == channels(box, s, seat)
+            if not s.draft:  # one that was drawn anew comes to light as another
+                same_answer_same_sight(box, hidden, s, twin, seat, swapped, policy)
+        question = s.questions[policy.roll(len(s.questions))]
+        before = s.clone()
+        s.events = []
+        box.answer(s, question.number, question.seat, policy.roll(len(question.options)))
+        memory.hear(before, s)
+    assert pairs > 20
+
+
+def same_answer_same_sight(box: Box[Any], hidden: Any, s: Any, twin: Any, seat: int, swapped: Any, policy: Policy) -> None:
+    """The same answer in both worlds shows the seat the same, unless chance speaks or an exchanged card comes to light."""
+    question = s.questions[policy.roll(len(s.questions))]
+    other = box.question(twin, question.number, question.seat)
+    common = [option for option in question.options if option in other.options]
+    option = common[policy.roll(len(common))]
+    worlds = []
+    for world, asked_there in ((s.clone(), question), (twin.clone(), other)):
+        dice = world.dice
+        world.events = []
+        box.answer(world, question.number, question.seat, asked_there.options.index(option))
+        if world.dice != dice:
+            return
+        worlds.append(world)
+    views = [box.redact(world, seat) for world in worlds]
+    if any(hidden.shows(view, swapped) for view in views):
+        return
+    assert channels(box, worlds[0], seat) == channels(box, worlds[1], seat)
+    words = Words("en", box)
+    told = [[words.event(event, seat) for event in world.events] for world in worlds]
+    assert told[0] == told[1]
