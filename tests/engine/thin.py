@@ -7,7 +7,7 @@ from typing import Any
 from tabard.engine.box import Box, Term
 from tabard.engine.cardset import CardSet
 from tabard.engine.dice import seeded
-from tabard.engine.secrets import deal_unseen, known_masks, shown_sorted
+from tabard.engine.secrets import deal_unseen, own_masks, shown_sorted
 from tabard.engine.state import LEAVE, SECRET, Frame, Question, State
 from tabard.engine.step import Ask, Kind, Step
 
@@ -170,12 +170,12 @@ class ThinBox(Box[Thin]):
         deck = shown_sorted(s.deck, s.batch, s.seen, bit)
         return Thin(s.seats, 0, s.asked, s.over, [f.clone() for f in s.frames], [q.seen_by(seat) for q in s.questions],
                     s.draft.copy() if mine else [SECRET for _ in s.draft], s.gold.copy(), s.church, s.sides.copy(), s.raids,
-                    hands, deck, s.laid.copy(), s.hits.copy(), s.batch, known_masks(s.seen, [*hands, deck, s.laid]))  # fmt: skip
+                    hands, deck, s.laid.copy(), s.hits.copy(), s.batch, own_masks(s.seen, [*hands, deck], bit))  # fmt: skip
 
     def imagine(self, view: Thin, seat: int, dice: int) -> Thin:
         s = view.clone()
         s.dice = dice
-        s.seen = deal_unseen(s, [s.deck, *s.hands], [s.laid], s.batch, s.seen)
+        deal_unseen(s, [s.deck, *s.hands], [s.laid], s.batch)
         for hand in s.hands:
             hand.sort()
         self.ask_again(s, seat)

@@ -57,7 +57,7 @@ class Memory:
             return None
         zone, at = places[policy.roll(len(places))]
         card = zone[at]
-        like = [(z, i) for z, i in places if batch[z[i]] == batch[card] and z[i] != card and self.seen_alike(z[i], card)]
+        like = [(z, i) for z, i in places if batch[z[i]] == batch[card] and z[i] != card]
         if not like:
             return None
         other, there = like[policy.roll(len(like))]
@@ -66,10 +66,6 @@ class Memory:
         for hand in s.hands:
             hand.sort()
         return (pair, []) if batch is s.noble_batch else ([], pair)
-
-    def seen_alike(self, one: int, other: int) -> bool:
-        """Cards that third players know are told apart by who knows them: swap only equals."""
-        return all(known.get(one, set()) == known.get(other, set()) for known in (self.actions, self.nobles))
 
 
 def shows(view: Any, pair: tuple[list[int], list[int]]) -> bool:

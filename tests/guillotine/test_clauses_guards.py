@@ -92,7 +92,8 @@ def test_gu_16_the_owner_may_discard_it_at_every_choice_of_the_own_turn() -> Non
 
 
 def test_gu_16_in_anothers_turn_the_owner_is_not_asked_at_other_choices() -> None:
-    t = Table(line="baron bishop", hands=["clerical-error"], piles=["martyr", "duke"], tables=["", "callous-guards"])
+    tables = ["fountain-of-blood", "callous-guards"]
+    t = Table(line="baron bishop", hands=["clerical-error"], piles=["martyr", "duke"], tables=tables)
     assert t.asked() == [(1, "drop"), (0, "play")]
     t.say("clerical-error")
     assert t.asked() == [(0, "take")]

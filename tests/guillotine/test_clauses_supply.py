@@ -192,11 +192,11 @@ def test_gu_21_after_you_and_the_clown_do_not_count_as_collected() -> None:
 
 
 def test_gu_21_clerical_error_counts_even_of_a_noble_once_put() -> None:
-    t = Table(line="baron bishop duke", hands=["clerical-error", "missed"], piles=["", "martyr"], put="martyr")
-    t.play("clerical-error", "martyr of 1")
-    assert (t.pile(0), t.line) == ("martyr baron", "bishop duke")
-    t.play("missed", "seat 0")
-    assert (t.pile(0), t.line) == ("martyr", "duke baron")
+    t = Table(line="baron bishop regent", hands=["clerical-error", "missed"], piles=["martyr", "duke count"], put="martyr")
+    t.play("clerical-error", "duke of 1", "martyr of 0")
+    assert (t.pile(0), t.pile(1), t.line) == ("duke baron", "count martyr", "bishop regent")
+    t.play("missed", "seat 1")
+    assert (t.pile(0), t.pile(1), t.line) == ("duke baron", "count bishop", "regent martyr")
 
 
 # GU-22

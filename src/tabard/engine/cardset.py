@@ -139,7 +139,6 @@ class Design:
         self.source = given.choice("source", SOURCES)
         self.name = given.text("name", "")
         self.text = given.text("text", "")
-        self.first = 0  # the number of its first card
 
     def ref(self) -> str:
         return f"{self.section}:{self.id}"

@@ -56,7 +56,10 @@ class Rules(Generic[S]):
         step = self.asking(s)
         frame = s.frames[-1]
         option = question.options[choice]
-        if question.needed:
+        if len(s.questions) == 1:  # mostly just one is asked
+            s.questions = []
+            step.answered(s, frame, seat, option)
+        elif question.needed:
             question.answer = choice
             sealed = s.questions
             for other in sealed:

@@ -1,17 +1,18 @@
 """Face-down cards: what a view shows of them, and how a world is dealt that the view allows.
 
-Every card carries the number of the last shuffle it took part in, its *batch*, and a mask of the seats that have
-seen it where it lies, both `bytes` by card. A face-down card in a view tells just these two, which everybody knows.
+Every card carries the number of the last shuffle it took part in, its *batch*, which everybody knows, and a mask of
+the seats that have seen it where it lies face down (besides its owner), which each seat knows of itself alone: who
+has seen which card of a hand would tell others which card left it.
 """
 
 from __future__ import annotations
 
-from tabard.engine.state import State
+from tabard.engine.state import EVERYBODY, State
 
 
-def face_down(batch: int, seen: int) -> int:
+def face_down(batch: int) -> int:
     """How a view writes a card it does not know."""
-    return -1 - (batch << 6 | seen)
+    return -1 - batch
 
 
 def marked(masks: bytes, cards: list[int], seats: int) -> bytes:
@@ -23,7 +24,10 @@ def marked(masks: bytes, cards: list[int], seats: int) -> bytes:
 
 
 def unmarked(masks: bytes, cards: list[int]) -> bytes:
-    changed = bytearray(masks)
+    """Nobody knows any longer which these cards are."""
+    if masks.count(0) == len(masks):
+        return masks
+    changed = list(masks)
     for card in cards:
         changed[card] = 0
     return bytes(changed)
@@ -31,11 +35,15 @@ def unmarked(masks: bytes, cards: list[int]) -> bytes:
 
 def rebatched(batches: bytes, cards: list[int]) -> bytes:
     """These cards were shuffled together: they carry the smallest number that no other card carries."""
-    changed = bytearray(batches)
+    changed = list(batches)
     for card in cards:
-        changed[card] = 255
+        changed[card] = -1
+    used = 0
+    for batch in changed:
+        if batch >= 0:
+            used |= 1 << batch
     number = 0
-    while number in changed:
+    while used >> number & 1:
         number += 1
     for card in cards:
         changed[card] = number
@@ -44,31 +52,33 @@ def rebatched(batches: bytes, cards: list[int]) -> bytes:
 
 def shown_in_order(zone: list[int], batches: bytes, seen: bytes, bit: int) -> list[int]:
     """A zone with an order, as the seat with this bit sees it: place by place."""
-    return [card if card < 0 or seen[card] & bit else face_down(batches[card], seen[card]) for card in zone]
+    shown: list[int] = []
+    for card in zone:
+        if card < 0 or seen[card] & bit or seen[card] == EVERYBODY:
+            shown.append(card)
+        else:
+            shown.append(face_down(batches[card]))
+    return shown
 
 
 def shown_sorted(zone: list[int], batches: bytes, seen: bytes, bit: int) -> list[int]:
     """A zone without an order: known cards first, then the others by batch."""
-    return sorted(shown_in_order(zone, batches, seen, bit), key=_known_first)
+    shown = shown_in_order(zone, batches, seen, bit)
+    return sorted([card for card in shown if card >= 0]) + sorted([card for card in shown if card < 0], reverse=True)
 
 
-def _known_first(card: int) -> int:
-    return card if card >= 0 else 1000 - card
-
-
-def known_masks(seen: bytes, zones: list[list[int]]) -> bytes:
-    """The masks a view keeps: those of the cards it shows; a face-down card carries its own."""
+def own_masks(seen: bytes, zones: list[list[int]], bit: int) -> bytes:
+    """Of the masks a view keeps what its seat knows: that it has seen a card, or that everybody has."""
     kept = bytearray(len(seen))
     for zone in zones:
         for card in zone:
             if card >= 0:
-                kept[card] = seen[card]
+                kept[card] = EVERYBODY if seen[card] == EVERYBODY else seen[card] & bit
     return bytes(kept)
 
 
-def deal_unseen(s: State, zones: list[list[int]], elsewhere: list[list[int]], batches: bytes, seen: bytes) -> bytes:
-    """Deal the unseen cards of each batch into the face-down places of that batch, uniformly; the new masks."""
-    masks = bytearray(seen)
+def deal_unseen(s: State, zones: list[list[int]], elsewhere: list[list[int]], batches: bytes) -> None:
+    """Deal the unseen cards of each batch into the face-down places of that batch, uniformly."""
     unseen: list[list[int]] = []
     lying = bytearray(len(batches))
     for zone in zones:
@@ -89,11 +99,7 @@ def deal_unseen(s: State, zones: list[list[int]], elsewhere: list[list[int]], ba
         for place in range(len(zone)):
             hidden = zone[place]
             if hidden < 0:
-                mark = -1 - hidden
-                card = unseen[mark >> 6].pop()
-                masks[card] = mark & 63
-                zone[place] = card
-    return bytes(masks)
+                zone[place] = unseen[-1 - hidden].pop()
 
 
 def give_up_one_copy(seen: bytes, gone: int, copies: list[int]) -> bytes:

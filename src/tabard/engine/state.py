@@ -21,6 +21,7 @@ LEAVE: Final = 0
 SECRET: Final = -1
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """A script being read: which, how far, for whom, and three notes that everybody may know."""
 
@@ -49,6 +50,7 @@ class Frame:
         return Frame, tuple(self.parts())
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Question:
     """A number, a seat, a kind, its options; needed or not; open, or sealed with an answer."""
 

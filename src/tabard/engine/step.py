@@ -81,6 +81,9 @@ class Ask(Step[S]):
             for seat in range(s.seats):
                 if may >> seat & 1:
                     s.ask(seat, self.aside.number, self.asides(s, f, seat), False)
+        if who == 1 << f.seat:  # mostly just one must answer
+            s.ask(f.seat, self.kind.number, self.options(s, f, f.seat), True)
+            return
         for seat in range(s.seats):
             if who >> seat & 1:
                 s.ask(seat, self.kind.number, self.options(s, f, seat), True)

@@ -58,7 +58,7 @@ class GuillotineBox(Box[Guillotine]):
             put=0,
             plays=0,
             collects=0,
-            owed=[0] * self.seats,
+            owed=[],
             hurried=False,
             rushed=0,
             confused=0,
@@ -81,9 +81,9 @@ class GuillotineBox(Box[Guillotine]):
         s.shuffle(s.noble_deck)
         s.action_deck = list(range(len(self.deck.action_of)))
         s.shuffle(s.action_deck)
-        for _ in range(HAND):
-            for seat in range(self.seats):
-                s.draw(seat)
+        for seat in range(self.seats):
+            s.hands[seat] = sorted(s.action_deck[-HAND:])
+            del s.action_deck[-HAND:]
         if telling:
             s.events = []
             s.tell("dealt", 0, HAND)

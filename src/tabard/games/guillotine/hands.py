@@ -71,7 +71,7 @@ class ThatPlayerDiscards(Choice):
         if not named:
             f.again()
         for kind in named:
-            s.discard_from_hand(seat, self.cards.copy_in_hand(s, seat, kind))
+            s.discard(seat, self.cards.take_from_hand(s, seat, kind))
 
 
 class DiscardACard(Choice):
@@ -87,7 +87,7 @@ class DiscardACard(Choice):
         return self.cards.kinds_in(s.hands[seat])
 
     def answered(self, s: Guillotine, f: Frame, seat: int, option: int) -> None:
-        s.discard_from_hand(seat, self.cards.copy_in_hand(s, seat, option))
+        s.discard(seat, self.cards.take_from_hand(s, seat, option))
 
 
 class LookAtTheHand(Step[Guillotine]):
@@ -113,20 +113,22 @@ class DiscardFromThatHand(Choice):
         return self.cards.kinds_in(s.hands[f.rival])
 
     def answered(self, s: Guillotine, f: Frame, seat: int, option: int) -> None:
-        s.discard_from_hand(f.rival, self.cards.copy_in_hand(s, f.rival, option))
+        s.discard(f.rival, self.cards.take_from_hand(s, f.rival, option))
 
 
 class OthersDiscardAtRandom(Step[Guillotine]):
     """Every other player discards so many random action cards."""
 
     def __init__(self, cards: Cards, given: Reader) -> None:
+        self.cards = cards
         self.number = given.integer("cards", 1, 20)
 
     def do(self, s: Guillotine, f: Frame) -> None:
         for step in range(1, s.seats):
             seat = (f.seat + step) % s.seats
             for _ in range(min(self.number, len(s.hands[seat]))):
-                s.discard_from_hand(seat, s.hands[seat][s.roll(len(s.hands[seat]))])
+                card = s.hands[seat][s.roll(len(s.hands[seat]))]
+                s.discard(seat, self.cards.take_from_hand(s, seat, self.cards.action_of[card]))
 
 
 class SwapHands(ChooseAPlayer):
@@ -255,7 +257,7 @@ class DrawAtTheEnd(Step[Guillotine]):
         self.number = given.integer("cards", 1, 20)
 
     def do(self, s: Guillotine, f: Frame) -> None:
-        s.owed[f.seat] += self.number
+        s.owed += [f.seat] * self.number
 
 
 class PlayAnother(Step[Guillotine]):

@@ -228,7 +228,8 @@ def why_not(cards: Cards, view: Guillotine, question: Question, ref: str) -> str
         return "GU-15"
     if cards.line_card[kinds[0]] and cards.line_closed(view):
         return "GU-16"
-    return "GU-9" if cards.needs[kinds[0]][0].kind.number == MOVE else "GU-10"
+    choice = cards.choice[kinds[0]]
+    return "GU-9" if choice is not None and choice.kind.number == MOVE else "GU-10"
 
 
 def prompt(cards: Cards, view: Guillotine, question: Question) -> tuple[str, dict[str, Any]]:

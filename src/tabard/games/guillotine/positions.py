@@ -23,7 +23,7 @@ KEYS: Final = [
 class Supply:
     """The cards not yet laid out, by name."""
 
-    def __init__(self, what: str, ids: list[str], kinds: list[int]) -> None:
+    def __init__(self, what: str, ids: list[str], kinds: bytes) -> None:
         self.what = what
         self.ids = ids
         self.left = list(range(len(kinds)))
@@ -140,6 +140,6 @@ def check(box: GuillotineBox, s: Guillotine) -> None:
     bytes_right = len(s.noble_batch) == len(s.noble_seen) == len(box.deck.noble_of)
     if not bytes_right or not len(s.action_batch) == len(s.action_seen) == len(box.deck.action_of):
         raise BadSave("the save does not say of every card where it was shuffled and who has seen it")
-    seats_right = 0 <= s.mover < s.seats and 0 <= s.starter < s.seats and len(s.owed) == s.seats
+    seats_right = all(0 <= seat < s.seats for seat in [s.mover, s.starter, *s.owed])
     if not seats_right or not 0 <= s.day <= DAYS or not s.dice > 0:
         raise BadSave("the save names a seat or day that is not there")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.secrets import deal_unseen, known_masks, shown_in_order, shown_sorted
+from tabard.engine.secrets import deal_unseen, own_masks, shown_in_order, shown_sorted
 from tabard.engine.state import SECRET
 from tabard.games.guillotine.state import Guillotine
 
@@ -17,8 +17,6 @@ def redact(s: Guillotine, seat: int) -> Guillotine:
     for owner in range(s.seats):
         hand = s.hands[owner]
         hands.append(hand.copy() if owner == seat else shown_sorted(hand, s.action_batch, s.action_seen, bit))
-    open_nobles = [s.line, s.noble_discards, *s.piles]
-    open_actions = [s.action_discards, *s.tables, [s.playing]]
     return Guillotine(
         seats=s.seats,
         dice=0,
@@ -49,9 +47,9 @@ def redact(s: Guillotine, seat: int) -> Guillotine:
         closing=s.closing,
         ended=s.ended,
         noble_batch=s.noble_batch,
-        noble_seen=known_masks(s.noble_seen, [noble_deck, *open_nobles]),
+        noble_seen=own_masks(s.noble_seen, [noble_deck], bit),
         action_batch=s.action_batch,
-        action_seen=known_masks(s.action_seen, [action_deck, *hands, *open_actions]),
+        action_seen=own_masks(s.action_seen, [action_deck, *hands], bit),
     )
 
 
@@ -59,9 +57,9 @@ def deal_a_world(view: Guillotine, dice: int) -> Guillotine:
     """The unseen cards of each batch lie in the face-down places of that batch."""
     s = view.clone()
     s.dice = dice
-    s.noble_seen = deal_unseen(s, [s.noble_deck], [s.line, s.noble_discards, *s.piles], s.noble_batch, s.noble_seen)
+    deal_unseen(s, [s.noble_deck], [s.line, s.noble_discards, *s.piles], s.noble_batch)
     lying = [s.action_discards, *s.tables, [s.playing] if s.playing >= 0 else []]
-    s.action_seen = deal_unseen(s, [s.action_deck, *s.hands], lying, s.action_batch, s.action_seen)
+    deal_unseen(s, [s.action_deck, *s.hands], lying, s.action_batch)
     for hand in s.hands:
         hand.sort()
     return s

@@ -62,7 +62,7 @@ class Guillotine(State):
         self.put = put  # the nobles that were put into a pile rather than collected, as bits (GU-13, GU-21)
         self.plays = plays  # action cards the mover may still play this turn
         self.collects = collects  # nobles the mover still collects from the front this turn
-        self.owed = owed  # cards each seat draws at the end of this turn
+        self.owed = owed  # the seats that draw a card more at the end of this turn, once for each card
         self.hurried = hurried  # the mover's turn is under a Rush Job (GU-23)
         self.rushed = rushed  # seats whose next turn is
         self.confused = confused  # seats before whose next collection the line is shuffled (GU-18)
@@ -202,9 +202,8 @@ class Guillotine(State):
         self.action_batch = rebatched(self.action_batch, deck)
         self.action_seen = unmarked(self.action_seen, deck)
 
-    def discard_from_hand(self, seat: int, card: int) -> None:
-        self.hands[seat].remove(card)
-        self.quiet = False
+    def discard(self, seat: int, card: int) -> None:
+        """A card that left a hand lies open in the discards."""
         self.action_discards.append(card)
         self.tell("discarded", seat, card)
 

@@ -38,12 +38,16 @@ class Choice(Ask[Guillotine]):
             return 0
         return self.cards.may_drop(s) & self.who(s, f) & 1 << s.mover
 
+    def shortest(self) -> int:
+        """The length of line from which on this choice can be made, if that is all it needs; otherwise 0."""
+        return 0
+
     def asides(self, s: Guillotine, f: Frame, seat: int) -> list[int]:
         return [LEAVE, DROP_IT]
 
     def interrupted(self, s: Guillotine, f: Frame, seat: int, option: int) -> None:
         for card in s.tables[seat]:
-            if self.cards.actions[self.cards.action_of[card]].leaves:
+            if self.cards.leaves[card]:
                 s.tables[seat].remove(card)
                 s.action_discards.append(card)
                 s.tell("dropped", seat, card)
@@ -75,8 +79,9 @@ class TakeTurns(Step[Guillotine]):
         f.again()
         s.plays = 1
         s.collects = 1
-        s.hurried = s.rushed >> s.mover & 1 == 1
-        if s.hurried:
+        s.hurried = False
+        if s.rushed >> s.mover & 1:
+            s.hurried = True
             s.rushed &= ~(1 << s.mover)
         s.tell("turn-began", s.mover)
         s.begin(TURN, s.mover)
@@ -119,10 +124,8 @@ class OfferAnAction(Choice):
 
 def play(cards: Cards, s: Guillotine, seat: int, kind: int) -> None:
     """A card leaves the hand, everybody sees it, its script is read."""
-    card = cards.copy_in_hand(s, seat, kind)
-    s.hands[seat].remove(card)
+    card = cards.take_from_hand(s, seat, kind)
     s.playing = card
-    s.quiet = False
     s.tell("played", seat, card)
     s.begin(cards.script[kind], seat)
 
@@ -136,7 +139,8 @@ class CollectFromTheFront(Step[Guillotine]):
     def do(self, s: Guillotine, f: Frame) -> None:
         if s.collects > 0 and s.line:
             s.collects -= 1
-            f.again()
+            if s.collects > 0:
+                f.again()
             self.cards.collect_the_front(s, f.seat)
 
 
@@ -144,12 +148,13 @@ class DrawCards(Step[Guillotine]):
     """Draw one action card, whether or not one was played, and all that is owed this turn (GU-4, GU-20, GU-26)."""
 
     def do(self, s: Guillotine, f: Frame) -> None:
-        s.owed[f.seat] += 1
-        for step in range(s.seats):
-            seat = (f.seat + step) % s.seats
-            while s.owed[seat] > 0:
-                s.owed[seat] -= 1
-                s.draw(seat)
+        s.draw(f.seat)
+        if s.owed:
+            owed, s.owed = s.owed, []
+            for step in range(s.seats):
+                seat = (f.seat + step) % s.seats
+                for _ in range(owed.count(seat)):
+                    s.draw(seat)
 
 
 class EndTheTurn(Step[Guillotine]):

@@ -103,10 +103,10 @@ class BringToTheFront(PickANoble):
 
     def __init__(self, cards: Cards, given: Reader) -> None:
         super().__init__(cards, given)
-        self.only = read_which(cards, given) if given.has("only") else []
+        self.only = read_which(cards, given) if given.has("only") else bytes([1]) * len(cards.noble_of)
 
     def fits(self, s: Guillotine, place: int) -> bool:
-        return place > 0 and (not self.only or s.line[place] in self.only)
+        return place > 0 and self.only[s.line[place]] == 1
 
     def answered(self, s: Guillotine, f: Frame, seat: int, option: int) -> None:
         s.move_noble(option, 0)
@@ -121,18 +121,17 @@ class NearestComesToTheFront(Act):
 
     def do(self, s: Guillotine, f: Frame) -> None:
         for place in range(len(s.line)):
-            if s.line[place] in self.only:
+            if self.only[s.line[place]]:
                 if place > 0:
                     s.move_noble(place, 0)
                 return
 
 
-def read_which(cards: Cards, given: Reader) -> list[int]:
-    """The nobles of a colour or of one design."""
+def read_which(cards: Cards, given: Reader) -> bytes:
+    """By noble: whether it is of the colour or design that is named."""
     only = given.choice("only", [*COLOURS, *[noble.id for noble in cards.nobles]])
-    if only in COLOURS:
-        return [noble for noble in range(len(cards.noble_of)) if cards.colour[noble] == COLOURS.index(only)]
-    return [noble for noble in range(len(cards.noble_of)) if cards.nobles[cards.noble_of[noble]].id == only]
+    kinds = [cards.nobles[kind] for kind in cards.noble_of]
+    return bytes([only in (COLOURS[noble.colour], noble.id) for noble in kinds])
 
 
 class FrontGoesToTheEnd(Act):
@@ -178,17 +177,19 @@ class ReorderTheFirstFour(Choice):
         super().__init__(cards, ORDER)
 
     def options(self, s: Guillotine, f: Frame, seat: int) -> list[int]:
-        front = min(4, len(s.line))
-        options: list[int] = []
-        seen: list[list[int]] = []
-        for at in range(len(ORDERS)):
-            order = ORDERS[at]
-            if front == 4 or order[front:] == ORDERS[0][front:]:
-                row = [self.cards.noble_of[s.line[place]] for place in order[:front]]
-                if row not in seen:
-                    seen.append(row)
-                    options.append(at)
-        return options
+        kinds = [self.cards.noble_of[noble] for noble in s.line[:4]]
+        front = len(kinds)
+        options = [at for at in range(len(ORDERS)) if front == 4 or ORDERS[at][front:] == ORDERS[0][front:]]
+        if len(set(kinds)) == front:
+            return options
+        rows: list[list[int]] = []
+        distinct: list[int] = []
+        for at in options:
+            row = [kinds[place] for place in ORDERS[at][:front]]
+            if row not in rows:
+                rows.append(row)
+                distinct.append(at)
+        return distinct
 
     def possible(self, s: Guillotine, seat: int) -> bool:
         return len(s.line) > 0
