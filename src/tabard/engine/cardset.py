@@ -24,31 +24,32 @@ class Reader:
         self.lines = lines
         self.start = start
         self.end = end
-        self.unread = list(table)
+        self.asked: list[str] = []  # every key that could stand here
 
     def bad(self, key: str, message: str) -> BadCardSet:
         return BadCardSet(f"{self.file}:{self.line_of(key)}: {self.where}: {message}")
 
     def line_of(self, key: str) -> int:
-        """The line on which the key stands inside this table, else the table's own."""
-        sought = re.compile(r"(^|[\s{,\[\"'])" + re.escape(key) + r"\b")
-        for number in range(self.start, self.end):
-            if sought.search(self.lines[number]):
-                return number + 1
+        """The line on which the key (or verb) stands inside this table, else the table's own."""
+        if key:
+            sought = re.compile(rf"(^|[\s{{,\[\"]){re.escape(key)}\"?\s*([=,\]]|$)")
+            for number in range(self.start, self.end):
+                if sought.search(bare(self.lines[number], key)):
+                    return number + 1
         return self.start + 1
 
     def has(self, key: str) -> bool:
+        if key not in self.asked:
+            self.asked.append(key)
         return key in self.table
 
     def value(self, key: str, expected: str) -> Any:
-        if key not in self.table:
+        if not self.has(key):
             raise self.bad("", f"'{key}' is missing; expected {expected}")
-        if key in self.unread:
-            self.unread.remove(key)
         return self.table[key]
 
     def integer(self, key: str, low: int, high: int, default: int | None = None) -> int:
-        if default is not None and key not in self.table:
+        if not self.has(key) and default is not None:
             return default
         expected = f"a whole number from {low} to {high}"
         value = self.value(key, expected)
@@ -58,7 +59,7 @@ class Reader:
 
     def integers(self, key: str, low: int, high: int) -> list[int]:
         """A list of whole numbers, none twice; empty where the key is absent."""
-        if key not in self.table:
+        if not self.has(key):
             return []
         expected = f"a list of different whole numbers from {low} to {high}"
         value = self.value(key, expected)
@@ -70,7 +71,7 @@ class Reader:
         return sorted(value)
 
     def boolean(self, key: str) -> bool:
-        if key not in self.table:
+        if not self.has(key):
             return False
         value = self.value(key, "true or false")
         if not isinstance(value, bool):
@@ -78,7 +79,7 @@ class Reader:
         return value
 
     def text(self, key: str, default: str | None = None) -> str:
-        if default is not None and key not in self.table:
+        if not self.has(key) and default is not None:
             return default
         value = self.value(key, "a text")
         if not isinstance(value, str) or not value:
@@ -86,7 +87,7 @@ class Reader:
         return value
 
     def choice(self, key: str, choices: list[str], default: str | None = None) -> str:
-        if default is not None and key not in self.table:
+        if not self.has(key) and default is not None:
             return default
         expected = "one of " + ", ".join(choices)
         value = self.value(key, expected)
@@ -96,14 +97,18 @@ class Reader:
 
     def inner(self, key: str) -> Reader:
         """A table inside this one; empty where the key is absent."""
-        value = self.value(key, "a table { … }") if key in self.table else {}
+        value = self.value(key, "a table { … }") if self.has(key) else {}
         if not isinstance(value, dict):
             raise self.bad(key, f"'{key}' is {shown(value)}; expected a table {{ … }}")
-        return Reader(value, f"{self.where}, '{key}'", self.file, self.lines, self.start, self.end)
+        return self.within(key, value, f"'{key}'")
+
+    def within(self, key: str, value: dict[str, Any], where: str) -> Reader:
+        start = self.line_of(key) - 1
+        return Reader(value, f"{self.where}, {where}", self.file, self.lines, start, self.end)
 
     def verbs(self, key: str, known: list[str]) -> list[tuple[str, Reader]]:
         """A list of verbs: a name, or { name = { parameters } }."""
-        if key not in self.table:
+        if not self.has(key):
             return []
         listed = self.value(key, "a list of verbs")
         if not isinstance(listed, list):
@@ -116,16 +121,21 @@ class Reader:
             name, given = next(iter(entry.items()))
             if name not in known:
                 raise self.bad(name, f"unknown verb '{name}' in '{key}'; expected one of {', '.join(known)}")
-            found.append((name, Reader(given, f"{self.where}, {name}", self.file, self.lines, self.start, self.end)))
+            found.append((name, self.within(name, given, name)))
         return found
 
     def done(self) -> None:
         """Nothing may be left over: a misspelt key must not pass unseen."""
-        if self.unread:
-            key = self.unread[0]
-            known = [one for one in self.table if one not in self.unread]
-            after = f"; understood here: {', '.join(known)}" if known else ""
-            raise self.bad(key, f"unknown key '{key}'{after}")
+        for key in self.table:
+            if key not in self.asked:
+                expected = f"expected {', '.join(self.asked)}" if self.asked else "nothing can stand here"
+                raise self.bad(key, f"unknown key '{key}'; {expected}")
+
+
+def bare(line: str, key: str) -> str:
+    """A line without its comment, and without texts other than the key."""
+    kept = re.sub(r'"[^"]*"', lambda text: text.group() if text.group()[1:-1] == key else '""', line)
+    return kept.split("#")[0]
 
 
 class Design:
@@ -164,7 +174,9 @@ class CardSet:
         try:
             self.data: dict[str, Any] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
-            raise BadCardSet(f"{file}: this is not TOML: {error}") from None
+            line = re.search(r"at line (\d+)", str(error))
+            where = f"{file}:{line[1] if line else max(1, len(self.lines))}"
+            raise BadCardSet(f"{where}: this is not TOML: {error}") from None
         self.canonical = json.dumps(self.data, sort_keys=True, ensure_ascii=False)
 
     def __reduce__(self) -> Any:
@@ -174,12 +186,15 @@ class CardSet:
         """The tables [[section]], each knowing where it stands in the file."""
         for key in self.data:
             if key not in sections:
-                raise BadCardSet(f"{self.file}: unknown section '{key}'; expected {', '.join(sections)}")
+                found_at = re.compile(rf"\s*\[*\s*{re.escape(key)}\b")
+                line = [number for number, text in enumerate(self.lines, 1) if found_at.match(text)][:1]
+                where = f"{self.file}:{line[0] if line else 1}"
+                raise BadCardSet(f"{where}: unknown section '{key}'; expected {', '.join(sections)}")
         tables = self.data.get(section, [])
         if not isinstance(tables, list):
             raise BadCardSet(f"{self.file}: '{section}' must be written as [[{section}]]")
-        heads = [number for number, line in enumerate(self.lines) if line.strip().startswith("[[")]
-        mine = [number for number in heads if self.lines[number].strip().startswith(f"[[{section}]]")]
+        heads = [number for number, line in enumerate(self.lines) if re.match(r"\s*\[\[", line)]
+        mine = [number for number in heads if re.match(rf"\s*\[\[\s*{section}\s*\]\]", self.lines[number])]
         found: list[Reader] = []
         for number, table in enumerate(tables):
             start = mine[number] if number < len(mine) else 0

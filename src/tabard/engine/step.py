@@ -73,17 +73,25 @@ class Ask(Step[S]):
         raise NotImplementedError
 
     def do(self, s: S, f: Frame) -> None:
+        """Ask whoever must answer and has something to choose; whether there is must be known to everybody."""
         who = self.who(s, f)
-        if who == 0:
+        if who == 1 << f.seat:  # mostly just one must answer
+            options = self.options(s, f, f.seat)
+            if options:
+                self.ask_asides(s, f)
+                s.ask(f.seat, self.kind.number, options, True)
             return
+        for seat in range(s.seats):
+            if who >> seat & 1:
+                options = self.options(s, f, seat)
+                if options:
+                    if not s.questions:
+                        self.ask_asides(s, f)
+                    s.ask(seat, self.kind.number, options, True)
+
+    def ask_asides(self, s: S, f: Frame) -> None:
         may = self.may(s, f)
         if may != 0:
             for seat in range(s.seats):
                 if may >> seat & 1:
                     s.ask(seat, self.aside.number, self.asides(s, f, seat), False)
-        if who == 1 << f.seat:  # mostly just one must answer
-            s.ask(f.seat, self.kind.number, self.options(s, f, f.seat), True)
-            return
-        for seat in range(s.seats):
-            if who >> seat & 1:
-                s.ask(seat, self.kind.number, self.options(s, f, seat), True)

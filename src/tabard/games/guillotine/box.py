@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from tabard.engine.box import Box, Term, Zone
-from tabard.engine.cardset import CardSet, Design, Reader
+from tabard.engine.cardset import CardSet, Design
 from tabard.engine.dice import seeded
 from tabard.engine.state import Event, Frame, Question
-from tabard.engine.step import Step
 from tabard.games.guillotine import places, positions
-from tabard.games.guillotine.cards import GAME, Cards
+from tabard.games.guillotine.cards import GAME, Cards, Verb
 from tabard.games.guillotine.scoring import Count
 from tabard.games.guillotine.secrets import deal_a_world, redact
 from tabard.games.guillotine.state import Guillotine
@@ -27,7 +25,7 @@ class GuillotineBox(Box[Guillotine]):
         seats: int,
         variant: dict[str, str],
         given: CardSet,
-        verbs: dict[str, Callable[[Cards, Reader], Step[Guillotine]]],
+        verbs: dict[str, Verb],
     ) -> None:
         self.deck = Cards(given, {**VERBS, **verbs})
         scripts = turn_scripts(self.deck, variant["edition"] == "german")

@@ -3,22 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from tabard.engine.cardset import CardSet, Design, Reader
 from tabard.engine.errors import BadCardSet
 from tabard.engine.secrets import give_up_one_copy
 from tabard.engine.state import Frame
 from tabard.engine.step import Ask, Kind, Step
+from tabard.games.guillotine.designs import COLOURS, ActionKind, NobleKind
 from tabard.games.guillotine.state import Guillotine
 
-COLOURS: Final = ["purple", "red", "green", "blue", "gray"]
-FORBIDS: Final = ["nothing", "line", "all"]
+NOBLE_MOMENTS: Final = ["collected", "acted"]
+ACTION_MOMENTS: Final = ["does"]
 SECTIONS: Final = ["noble", "action"]
 MOST_SEATS: Final = 5
 PERMUTATIONS: Final = 24
-NO_COLOUR: Final = -1
 NO_SCRIPT: Final = 0  # the script of the game is no card's
+
+# What a verb needs and another gives.
+THIS_CARD: Final = "the card being played"
+THIS_NOBLE: Final = "the noble itself"
+A_PLAYER: Final = "a player chosen"
+A_NOBLE_TAKEN: Final = "a noble taken"
+TABLE_CARD: Final = "a card on the table"
+MOVES: Final = "move-a-noble"
+FARTHEST: Final = 6
 
 # The kinds of question.
 PLAY: Final = 0
@@ -41,94 +50,20 @@ TURN: Final = 2
 FIRST_CARD_SCRIPT: Final = 3
 
 
-class NobleKind(Design):
-    """A noble design."""
+class Verb:
+    """A verb of the card files: what makes its step, what must have come before it, what it brings."""
 
-    def __init__(self, given: Reader) -> None:
-        super().__init__("noble", given)
-        self.colour = COLOURS.index(given.choice("colour", COLOURS))
-        self.forbids = FORBIDS.index(read_forbids(given.inner("stands"), False)[0])
-        self.points = 0
-        self.per = ""
-        self.each = 0
-        if isinstance(given.table.get("points"), dict):
-            terms = given.inner("points")
-            self.per = terms.text("per")
-            self.each = terms.integer("each", -20, 20)
-            terms.done()
-        else:
-            self.points = given.integer("points", -20, 20)
-        self.pair = ""
-        self.pair_points = 0
-        if given.has("pair"):
-            pair = given.inner("pair")
-            self.pair = pair.text("noble")
-            self.pair_points = pair.integer("points", -20, 20)
-            pair.done()
-
-    def special(self) -> bool:
-        """Whether it does or is worth more than its number says."""
-        given = self.given
-        return given.has("collected") or given.has("acted") or given.has("stands") or given.has("pair") or self.per != ""
-
-    def value(self) -> str:
-        return "*" if self.per else str(self.points).replace("-", "−")
-
-
-    def printed(self) -> dict[str, Any]:
-        points = None if self.per else self.points
-        return {**super().printed(), "colour": COLOURS[self.colour], "points": points}
-
-
-class ActionKind(Design):
-    """An action design."""
-
-    def __init__(self, given: Reader) -> None:
-        super().__init__("action", given)
-        self.line = given.boolean("line")
-        stands = given.inner("stands")
-        forbids, self.leaves = read_forbids(stands, True)
-        self.forbids = FORBIDS.index(forbids)
-        self.draws = COLOURS.index(stands.choice("draws", COLOURS)) if stands.has("draws") else NO_COLOUR
-        self.worth = stands.integer("worth", -20, 20, 0)
-        self.each_colour, self.each_points = read_colour_points(stands, "each")
-        self.counts_colour, self.counts_points = read_colour_points(stands, "counts")
-        stands.done()
-        self.stays = False
-        for verb in given.table.get("does", []):
-            if str(verb).startswith("stay"):
-                self.stays = True
-        if given.has("stands") and not self.stays:
-            raise given.bad("stands", "'stands' is for a card that stays; expected 'stay' or 'stay-before-another' in 'does'")
-        self.scores = self.worth != 0 or self.each_colour != NO_COLOUR or self.counts_colour != NO_COLOUR
-
-    def printed(self) -> dict[str, Any]:
-        return {**super().printed(), "line": self.line}
-
-
-def read_forbids(stands: Reader, leaves: bool) -> tuple[str, bool]:
-    """What a card forbids while it stands, and whether its owner may take it away."""
-    forbids = stands.choice("forbids", FORBIDS[1:], FORBIDS[0])
-    if leaves:
-        return forbids, stands.boolean("leaves")
-    stands.done()
-    return forbids, False
-
-
-def read_colour_points(stands: Reader, key: str) -> tuple[int, int]:
-    if not stands.has(key):
-        return NO_COLOUR, 0
-    given = stands.inner(key)
-    colour = COLOURS.index(given.choice("colour", COLOURS))
-    points = given.integer("points", -20, 20)
-    given.done()
-    return colour, points
+    def __init__(self, make: Callable[[Cards, Reader], Step[Guillotine]], needs: str = "", gives: str = "") -> None:
+        self.make = make
+        self.needs = needs
+        self.gives = gives
 
 
 class Cards:
     """Both decks, their scripts, and the questions that fit them."""
 
-    def __init__(self, given: CardSet, verbs: dict[str, Callable[[Cards, Reader], Step[Guillotine]]]) -> None:
+    def __init__(self, given: CardSet, verbs: dict[str, Verb]) -> None:
+        self.verbs = verbs
         self.nobles = [NobleKind(reader) for reader in given.readers("noble", SECTIONS)]
         self.actions = [ActionKind(reader) for reader in given.readers("action", SECTIONS)]
         self.check(given)
@@ -136,18 +71,13 @@ class Cards:
         self.noble_of = bytes([kind for kind, noble in enumerate(self.nobles) for _ in range(noble.copies)])
         self.action_of = bytes([kind for kind, action in enumerate(self.actions) for _ in range(action.copies)])
         self.colour = bytes([self.nobles[kind].colour for kind in self.noble_of])
-        self.noble_forbids = bytes([self.nobles[kind].forbids == 2 for kind in self.noble_of])
+        self.noble_forbids = bytes([self.nobles[kind].forbids for kind in self.noble_of])
         self.line_card = bytes([action.line for action in self.actions])
-        self.closes_line = bytes([self.actions[kind].forbids == 1 for kind in self.action_of])
+        self.closes_line = bytes([self.actions[kind].forbids for kind in self.action_of])
         self.leaves = bytes([self.actions[kind].leaves for kind in self.action_of])
-        self.tables = [kind for kind, action in enumerate(self.actions) if action.stays]
-        self.forward = 1
-        self.back = 1
-        for action in self.actions:
-            for given_verb in action.given.table.get("does", []):
-                if isinstance(given_verb, dict) and isinstance(given_verb.get("move-a-noble"), dict):
-                    self.forward = max([self.forward, *ints(given_verb["move-a-noble"].get("forward"))])
-                    self.back = max([self.back, *ints(given_verb["move-a-noble"].get("back"))])
+        self.tables = [kind for kind, action in enumerate(self.actions) if self.stays(action)]
+        self.forward = self.farthest("forward")
+        self.back = self.farthest("back")
         places = len(self.noble_of)
         self.kinds = [
             Kind("play", PLAY, [len(self.actions) + 1]),
@@ -169,7 +99,7 @@ class Cards:
         self.acts = bytes(places)  # by noble: whether there is one
         self.script: list[int] = []  # by action kind
         self.choice: list[Ask[Guillotine] | None] = []  # by action kind: its first choice, which must be a legal one
-        self.make_scripts(verbs)
+        self.make_scripts()
 
     def check(self, given: CardSet) -> None:
         """No id twice, not too many cards, nobody names a noble that is not there."""
@@ -178,7 +108,7 @@ class Cards:
             count = 0
             for design in designs:
                 if design.id in seen:
-                    raise design.given.bad("id", f"'{design.id}' is there already")
+                    raise design.given.bad("id", f"'{design.id}' is there already; expected an id of its own")
                 seen.append(design.id)
                 count += design.copies
             if not 1 <= count <= most:
@@ -189,10 +119,33 @@ class Cards:
             if noble.per and noble.per not in COLOURS and noble.per not in [other.id for other in self.nobles]:
                 raise noble.given.bad("per", f"'{noble.per}' in 'points' is neither a colour nor a noble of this set")
 
-    def make_scripts(self, verbs: dict[str, Callable[[Cards, Reader], Step[Guillotine]]]) -> None:
+    def verbs_of(self, given: Reader, moment: str) -> list[tuple[str, Reader]]:
+        return given.verbs(moment, list(self.verbs))
+
+    def stays(self, action: ActionKind) -> bool:
+        """Whether a card comes to lie before a player; only then may it say what holds while it stands there."""
+        lays = [name for name, verb in self.verbs.items() if verb.gives == TABLE_CARD]
+        for name, _ in self.verbs_of(action.given, "does"):
+            if name in lays:
+                return True
+        if action.given.has("stands"):
+            raise action.given.bad("stands", f"'stands' is for a card that stays; expected {' or '.join(lays)} in 'does'")
+        return False
+
+    def farthest(self, key: str) -> int:
+        """The longest way any card moves a noble."""
+        longest = 1
+        for design in [*self.nobles, *self.actions]:
+            for moment in NOBLE_MOMENTS if design.section == "noble" else ACTION_MOMENTS:
+                for name, given in self.verbs_of(design.given, moment):
+                    if name == MOVES:
+                        longest = max([longest, *given.integers(key, 1, FARTHEST)])
+        return longest
+
+    def make_scripts(self) -> None:
         for noble in self.nobles:
-            for moment, scripts in (("collected", self.ability), ("acted", self.acted)):
-                steps = self.steps(noble.given, moment, verbs)
+            for moment, scripts in zip(NOBLE_MOMENTS, (self.ability, self.acted)):
+                steps = self.steps(noble.given, moment, THIS_NOBLE)
                 if steps:
                     self.scripts.append(steps)
                     for card in range(len(scripts)):
@@ -202,22 +155,29 @@ class Cards:
         self.acts = bytes([script != NO_SCRIPT for script in self.acted])
         resolve = ResolveTheCard(self)
         for action in self.actions:
-            steps = self.steps(action.given, "does", verbs)
+            steps = self.steps(action.given, "does", THIS_CARD)
             if not steps:
-                raise action.given.bad("does", "'does' is missing; expected a list of verbs")
+                what = "is empty" if action.given.has("does") else "is missing"
+                raise action.given.bad("does", f"'does' {what}; expected a list of verbs")
             action.given.done()
             choices = [step for step in steps if isinstance(step, Ask)]
             self.choice.append(choices[0] if choices else None)
             self.script.append(FIRST_CARD_SCRIPT + len(self.scripts))
             self.scripts.append([*steps, resolve])
 
-    def steps(
-        self, given: Reader, key: str, verbs: dict[str, Callable[[Cards, Reader], Step[Guillotine]]]
-    ) -> list[Step[Guillotine]]:
+    def steps(self, given: Reader, moment: str, known: str) -> list[Step[Guillotine]]:
+        """The steps of a card's verbs; each finds what it needs in the verbs before it."""
         made = []
-        for name, parameters in given.verbs(key, list(verbs)):
-            made.append(verbs[name](self, parameters))
+        there = [known]
+        for name, parameters in self.verbs_of(given, moment):
+            verb = self.verbs[name]
+            if verb.needs and verb.needs not in there:
+                givers = [other for other, one in self.verbs.items() if one.gives == verb.needs]
+                expected = f"expected {' or '.join(givers)} before it" if givers else f"it cannot stand in '{moment}'"
+                raise given.bad(name, f"'{name}' needs {verb.needs}; {expected}")
+            made.append(verb.make(self, parameters))
             parameters.done()
+            there.append(verb.gives)
         return made
 
     # What is looked up, never stored
@@ -310,10 +270,6 @@ class Cards:
             s.action_seen = give_up_one_copy(s.action_seen, gone, copies)
         s.quiet = False
         return gone
-
-
-def ints(value: object) -> list[int]:
-    return [one for one in value if isinstance(one, int)] if isinstance(value, list) else []
 
 
 class ResolveTheCard(Step[Guillotine]):

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from tabard.engine.cardset import Reader
 from tabard.engine.secrets import marked
 from tabard.engine.state import EVERYBODY, Frame
 from tabard.engine.step import Step
-from tabard.games.guillotine.cards import CARD, FETCH, PLAYER, STRIP, TABLE, Cards
+from tabard.games.guillotine.cards import A_PLAYER, CARD, FETCH, PLAYER, STRIP, TABLE, TABLE_CARD, THIS_CARD, Cards, Verb
 from tabard.games.guillotine.state import Guillotine
 from tabard.games.guillotine.turn import Choice
 
@@ -79,9 +78,6 @@ class DiscardACard(Choice):
 
     def __init__(self, cards: Cards, given: Reader) -> None:
         super().__init__(cards, CARD)
-
-    def who(self, s: Guillotine, f: Frame) -> int:
-        return 1 << f.seat if s.hands[f.seat] else 0
 
     def options(self, s: Guillotine, f: Frame, seat: int) -> list[int]:
         return self.cards.kinds_in(s.hands[seat])
@@ -224,10 +220,6 @@ class DiscardFromATable(Choice):
     def __init__(self, cards: Cards, given: Reader) -> None:
         super().__init__(cards, TABLE)
 
-    def who(self, s: Guillotine, f: Frame) -> int:
-        """Nobody is asked if the only card was taken away meanwhile (GU-16)."""
-        return 1 << f.seat if self.possible(s, f.seat) else 0
-
     def options(self, s: Guillotine, f: Frame, seat: int) -> list[int]:
         options: list[int] = []
         for whom in range(s.seats):
@@ -270,20 +262,20 @@ class PlayAnother(Step[Guillotine]):
         s.plays += 1
 
 
-HAND_VERBS: Final[dict[str, Callable[[Cards, Reader], Step[Guillotine]]]] = {
-    "choose-a-player-with-a-hand": ChooseAPlayerWithAHand,
-    "that-player-discards": ThatPlayerDiscards,
-    "discard-a-card": DiscardACard,
-    "look-at-the-hand": LookAtTheHand,
-    "discard-from-that-hand": DiscardFromThatHand,
-    "others-discard-at-random": OthersDiscardAtRandom,
-    "swap-hands": SwapHands,
-    "new-hands": NewHands,
-    "fetch-a-discard": FetchADiscard,
-    "hurry-a-player": HurryAPlayer,
-    "stay": Stay,
-    "stay-before-another": StayBeforeAnother,
-    "discard-from-a-table": DiscardFromATable,
-    "draw-at-the-end": DrawAtTheEnd,
-    "play-another": PlayAnother,
+HAND_VERBS: Final[dict[str, Verb]] = {
+    "choose-a-player-with-a-hand": Verb(ChooseAPlayerWithAHand, gives=A_PLAYER),
+    "that-player-discards": Verb(ThatPlayerDiscards, needs=A_PLAYER),
+    "discard-a-card": Verb(DiscardACard),
+    "look-at-the-hand": Verb(LookAtTheHand, needs=A_PLAYER),
+    "discard-from-that-hand": Verb(DiscardFromThatHand, needs=A_PLAYER),
+    "others-discard-at-random": Verb(OthersDiscardAtRandom),
+    "swap-hands": Verb(SwapHands),
+    "new-hands": Verb(NewHands),
+    "fetch-a-discard": Verb(FetchADiscard),
+    "hurry-a-player": Verb(HurryAPlayer),
+    "stay": Verb(Stay, needs=THIS_CARD, gives=TABLE_CARD),
+    "stay-before-another": Verb(StayBeforeAnother, needs=THIS_CARD, gives=TABLE_CARD),
+    "discard-from-a-table": Verb(DiscardFromATable),
+    "draw-at-the-end": Verb(DrawAtTheEnd),
+    "play-another": Verb(PlayAnother, needs=THIS_CARD),
 }

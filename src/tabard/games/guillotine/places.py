@@ -8,7 +8,6 @@ from tabard.engine.box import Face, Zone
 from tabard.engine.state import LEAVE, NOBODY, Event, Question
 from tabard.games.guillotine.cards import (
     CARD,
-    COLOURS,
     DROP,
     FETCH,
     LATE,
@@ -22,6 +21,7 @@ from tabard.games.guillotine.cards import (
     TAKE,
     Cards,
 )
+from tabard.games.guillotine.designs import COLOURS
 from tabard.games.guillotine.state import Guillotine
 from tabard.games.guillotine.verbs import ORDERS
 

@@ -65,8 +65,10 @@ def lay_out(box: GuillotineBox, given: dict[str, Any]) -> Guillotine:
     s.tables = rows(given, "tables", actions, s.seats)
     for table in s.tables:
         for card in table:
-            if not cards.actions[cards.action_of[card]].stays:
+            if cards.action_of[card] not in cards.tables:
                 raise BadPosition(f"tables: '{cards.actions[cards.action_of[card]].id}' never lies before a player")
+    if not isinstance(given.get("put", []), list):
+        raise BadPosition(f"'put' is {given['put']!r}; expected a list of nobles")
     for name in given.get("put", []):
         s.put |= 1 << placed(cards, s, name)
     s.noble_discards = nobles.row(given.get("noble_discards", []), "noble_discards")

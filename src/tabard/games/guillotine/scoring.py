@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tabard.engine.box import Term
-from tabard.games.guillotine.cards import COLOURS, NO_COLOUR, Cards
+from tabard.games.guillotine.cards import Cards
+from tabard.games.guillotine.designs import COLOURS, NO_COLOUR
 from tabard.games.guillotine.state import Guillotine
 
 

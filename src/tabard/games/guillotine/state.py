@@ -153,7 +153,11 @@ class Guillotine(State):
         self.tell("moved", self.mover, noble, place, to)
 
     def join_the_line(self, noble: int) -> None:
-        """A noble goes to the end of the line; once the day has ended none does (GU-25)."""
+        """A noble goes to the end of the line; once the day has ended, to the discards instead (GU-25)."""
+        if self.ended:
+            self.noble_discards.append(noble)
+            self.tell("fled", self.mover, noble)
+            return
         self.line.append(noble)
         self.tell("joined", self.mover, noble)
 

@@ -7,7 +7,7 @@ from typing import Final
 from tabard.engine.bot import Bot
 from tabard.engine.state import LEAVE, Question, State
 from tabard.engine.step import Ask, Step
-from tabard.games.guillotine import cards, hands, verbs
+from tabard.games.guillotine import cards, designs, hands, verbs
 from tabard.games.guillotine.box import GuillotineBox
 from tabard.games.guillotine.places import shifted
 from tabard.games.guillotine.state import Guillotine
@@ -104,15 +104,15 @@ class Steady(Bot):
         """Note what a pile and a table mean for the worth of more nobles."""
         self.memo[whom] = [UNKNOWN] * len(self.twists)
         self.ties[whom] = [noble for noble in self.view.piles[whom] if self.bound[noble]]
-        self.extra[whom] = [0] * len(cards.COLOURS)
-        self.instead[whom] = [UNKNOWN] * len(cards.COLOURS)
+        self.extra[whom] = [0] * len(designs.COLOURS)
+        self.instead[whom] = [UNKNOWN] * len(designs.COLOURS)
         for card in self.view.tables[whom]:
             action = self.deck.actions[self.deck.action_of[card]]
-            if action.each_colour != cards.NO_COLOUR:
+            if action.each_colour != designs.NO_COLOUR:
                 self.extra[whom][action.each_colour] += action.each_points * 100
-            if action.draws != cards.NO_COLOUR:
+            if action.draws != designs.NO_COLOUR:
                 self.extra[whom][action.draws] += HELD
-            if action.counts_colour != cards.NO_COLOUR:
+            if action.counts_colour != designs.NO_COLOUR:
                 self.instead[whom][action.counts_colour] = action.counts_points * 100
 
     # What things are worth
@@ -198,7 +198,7 @@ class Steady(Bot):
         """What a table card is worth to its owner, a fifth of the nobles to come being of its colour."""
         action = self.deck.actions[kind]
         worth = action.worth * 100 + (CLOSED if action.forbids and self.later else 0)
-        worth += self.later * HELD // 4 if action.draws != cards.NO_COLOUR else 0
+        worth += self.later * HELD // 4 if action.draws != designs.NO_COLOUR else 0
         worth += self.later * (action.each_points + action.counts_points) * 20
         for noble in self.view.piles[whom] if action.scores else NONE:
             if self.deck.colour[noble] == action.each_colour:
@@ -391,7 +391,7 @@ class Steady(Bot):
             self.bonus += (step.number - len(self.view.hands[self.me]) + 1) * self.drawn() * 100
 
 
-def bond(one: cards.NobleKind, other: cards.NobleKind) -> int:
+def bond(one: designs.NobleKind, other: designs.NobleKind) -> int:
     """What the one gains from the other in the same pile."""
-    gain = one.each if one.per in (other.id, cards.COLOURS[other.colour]) else 0
+    gain = one.each if one.per in (other.id, designs.COLOURS[other.colour]) else 0
     return (gain + one.pair_points if one.pair == other.id else gain) * 100

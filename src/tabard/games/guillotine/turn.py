@@ -38,10 +38,6 @@ class Choice(Ask[Guillotine]):
             return 0
         return self.cards.may_drop(s) & self.who(s, f) & 1 << s.mover
 
-    def shortest(self) -> int:
-        """The length of line from which on this choice can be made, if that is all it needs; otherwise 0."""
-        return 0
-
     def asides(self, s: Guillotine, f: Frame, seat: int) -> list[int]:
         return [LEAVE, DROP_IT]
 
@@ -167,15 +163,22 @@ class EndTheTurn(Step[Guillotine]):
         s.mover = (s.mover + 1) % s.seats
 
 
+class BeginTheLastRound(Step[Guillotine]):
+    """Before counting there is one more round, from the one who would start a fourth day (GU-24)."""
+
+    def do(self, s: Guillotine, f: Frame) -> None:
+        s.mover = (s.starter + 1) % s.seats
+
+
 class LayLastCards(Ask[Guillotine]):
-    """Before counting, once around from the next starter, scoring cards may be laid from the hand (GU-24)."""
+    """Scoring cards may be laid from the hand, any number each; no ban applies (GU-24)."""
 
     def __init__(self, cards: Cards) -> None:
         super().__init__(cards.kinds[PLAY])
         self.cards = cards
 
     def who(self, s: Guillotine, f: Frame) -> int:
-        return 1 << (s.starter + 1 + f.count) % s.seats if f.count < s.seats else 0
+        return 1 << s.mover if f.count < s.seats else 0
 
     def options(self, s: Guillotine, f: Frame, seat: int) -> list[int]:
         kinds = self.cards.kinds_in(s.hands[seat])
@@ -185,6 +188,7 @@ class LayLastCards(Ask[Guillotine]):
         f.again()
         if option == PASS:
             f.count += 1
+            s.mover = (s.mover + 1) % s.seats
         else:
             play(self.cards, s, seat, option - 1)
 
@@ -199,6 +203,6 @@ class EndTheGame(Step[Guillotine]):
 
 def turn_scripts(cards: Cards, last_cards: bool) -> list[list[Step[Guillotine]]]:
     """The game, the day, the turn: the scripts before those of the cards."""
-    counting: list[Step[Guillotine]] = [LayLastCards(cards)] if last_cards else []
+    counting: list[Step[Guillotine]] = [BeginTheLastRound(), LayLastCards(cards)] if last_cards else []
     turn: list[Step[Guillotine]] = [OfferAnAction(cards), CollectFromTheFront(cards), DrawCards(), EndTheTurn()]
     return [[BeginADay(), *counting, EndTheGame()], [TakeTurns()], turn]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import permutations
 from typing import Final
 
@@ -10,13 +9,25 @@ from tabard.engine.cardset import Reader
 from tabard.engine.secrets import marked, rebatched, unmarked
 from tabard.engine.state import Frame
 from tabard.engine.step import Step
-from tabard.games.guillotine.cards import COLOURS, LATE, MOVE, NO_COLOUR, NOBLE, ORDER, TAKE, Cards
+from tabard.games.guillotine.cards import (
+    A_NOBLE_TAKEN,
+    FARTHEST,
+    LATE,
+    MOVE,
+    MOVES,
+    NOBLE,
+    ORDER,
+    TAKE,
+    THIS_NOBLE,
+    Cards,
+    Verb,
+)
+from tabard.games.guillotine.designs import COLOURS, NO_COLOUR
 from tabard.games.guillotine.hands import HAND_VERBS, ChooseAPlayer
 from tabard.games.guillotine.state import Guillotine
 from tabard.games.guillotine.turn import Choice, deal_the_line
 
 ORDERS: Final = [list(order) for order in permutations(range(4))]
-FARTHEST: Final = 6
 
 
 class Act(Step[Guillotine]):
@@ -66,12 +77,11 @@ class MoveANoble(Choice):
 
     def possible(self, s: Guillotine, seat: int) -> bool:
         length = len(s.line)
-        least = self.shifts[0]
-        if self.only == NO_COLOUR:
-            return length > abs(least)
         for place in range(length):
-            if self.cards.colour[s.line[place]] == self.only and 0 <= place + least < length:
-                return True
+            if self.only == NO_COLOUR or self.cards.colour[s.line[place]] == self.only:
+                for shift in self.shifts:
+                    if 0 <= place + shift < length:
+                        return True
         return False
 
     def answered(self, s: Guillotine, f: Frame, seat: int, option: int) -> None:
@@ -404,7 +414,7 @@ class TheyTakeAnother(TakeANoble):
     """Then that player collects one of yours other than the one you took, if there is any (GU-25)."""
 
     def who(self, s: Guillotine, f: Frame) -> int:
-        return 1 << f.rival if self.from_pile(s, f.seat, f.card) else 0
+        return 1 << f.rival
 
     def options(self, s: Guillotine, f: Frame, seat: int) -> list[int]:
         return self.from_pile(s, f.seat, f.card)
@@ -456,33 +466,33 @@ class ConfuseACollection(ChooseAPlayer):
         s.tell("will-be-confused", option)
 
 
-VERBS: Final[dict[str, Callable[[Cards, Reader], Step[Guillotine]]]] = {
-    "move-a-noble": MoveANoble,
-    "bring-to-the-front": BringToTheFront,
-    "nearest-comes-to-the-front": NearestComesToTheFront,
-    "front-goes-to-the-end": FrontGoesToTheEnd,
-    "go-to-the-end": GoToTheEnd,
-    "reverse-the-line": ReverseTheLine,
-    "shuffle-the-line": ShuffleTheLine,
-    "reorder-the-first-four": ReorderTheFirstFour,
-    "discard-a-noble": DiscardANoble,
-    "replace-a-noble": ReplaceANoble,
-    "random-nobles-flee": RandomNoblesFlee,
-    "nobles-join-the-line": NoblesJoinTheLine,
-    "one-of-the-top-joins-the-line": OneOfTheTopJoinsTheLine,
-    "deal-the-line-anew": DealTheLineAnew,
-    "end-the-day": EndTheDay,
-    "end-the-day-after-this-turn": EndTheDayAfterThisTurn,
-    "collect-the-front-noble": CollectTheFrontNoble,
-    "collect-from-the-deck": CollectFromTheDeck,
-    "collect-more": CollectMore,
-    "collect-nothing": CollectNothing,
-    "front-into-another-pile": FrontIntoAnotherPile,
-    "put-into-another-pile": PutIntoAnotherPile,
-    "take-a-noble": TakeANoble,
-    "they-take-another": TheyTakeAnother,
-    "last-collected-rejoins-the-line": LastCollectedRejoinsTheLine,
-    "lose-a-random-noble": LoseARandomNoble,
-    "confuse-a-collection": ConfuseACollection,
+VERBS: Final[dict[str, Verb]] = {
+    MOVES: Verb(MoveANoble),
+    "bring-to-the-front": Verb(BringToTheFront),
+    "nearest-comes-to-the-front": Verb(NearestComesToTheFront),
+    "front-goes-to-the-end": Verb(FrontGoesToTheEnd),
+    "go-to-the-end": Verb(GoToTheEnd, needs=THIS_NOBLE),
+    "reverse-the-line": Verb(ReverseTheLine),
+    "shuffle-the-line": Verb(ShuffleTheLine),
+    "reorder-the-first-four": Verb(ReorderTheFirstFour),
+    "discard-a-noble": Verb(DiscardANoble),
+    "replace-a-noble": Verb(ReplaceANoble),
+    "random-nobles-flee": Verb(RandomNoblesFlee),
+    "nobles-join-the-line": Verb(NoblesJoinTheLine),
+    "one-of-the-top-joins-the-line": Verb(OneOfTheTopJoinsTheLine),
+    "deal-the-line-anew": Verb(DealTheLineAnew),
+    "end-the-day": Verb(EndTheDay),
+    "end-the-day-after-this-turn": Verb(EndTheDayAfterThisTurn),
+    "collect-the-front-noble": Verb(CollectTheFrontNoble),
+    "collect-from-the-deck": Verb(CollectFromTheDeck),
+    "collect-more": Verb(CollectMore),
+    "collect-nothing": Verb(CollectNothing),
+    "front-into-another-pile": Verb(FrontIntoAnotherPile),
+    "put-into-another-pile": Verb(PutIntoAnotherPile, needs=THIS_NOBLE),
+    "take-a-noble": Verb(TakeANoble, gives=A_NOBLE_TAKEN),
+    "they-take-another": Verb(TheyTakeAnother, needs=A_NOBLE_TAKEN),
+    "last-collected-rejoins-the-line": Verb(LastCollectedRejoinsTheLine),
+    "lose-a-random-noble": Verb(LoseARandomNoble),
+    "confuse-a-collection": Verb(ConfuseACollection),
     **HAND_VERBS,
 }

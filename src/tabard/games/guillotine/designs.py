@@ -1,0 +1,80 @@
+"""The designs of both decks as their card file gives them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tabard.engine.cardset import Design, Reader
+
+COLOURS: Final = ["purple", "red", "green", "blue", "gray"]
+NO_COLOUR: Final = -1
+
+
+class NobleKind(Design):
+    """A noble design."""
+
+    def __init__(self, given: Reader) -> None:
+        super().__init__("noble", given)
+        self.colour = COLOURS.index(given.choice("colour", COLOURS))
+        stands = given.inner("stands")
+        self.forbids = stands.choice("forbids", ["all"], "") == "all"
+        stands.done()
+        self.points = 0
+        self.per = ""
+        self.each = 0
+        if isinstance(given.table.get("points"), dict):
+            terms = given.inner("points")
+            self.per = terms.text("per")
+            self.each = terms.integer("each", -20, 20)
+            terms.done()
+        else:
+            self.points = given.integer("points", -20, 20)
+        self.pair = ""
+        self.pair_points = 0
+        if given.has("pair"):
+            pair = given.inner("pair")
+            self.pair = pair.text("noble")
+            self.pair_points = pair.integer("points", -20, 20)
+            pair.done()
+
+    def special(self) -> bool:
+        """Whether it does or is worth more than its number says."""
+        return self.per != "" or any(self.given.has(key) for key in ("collected", "acted", "stands", "pair"))
+
+    def value(self) -> str:
+        return "*" if self.per else str(self.points).replace("-", "−")
+
+
+    def printed(self) -> dict[str, Any]:
+        points = None if self.per else self.points
+        return {**super().printed(), "colour": COLOURS[self.colour], "points": points}
+
+
+class ActionKind(Design):
+    """An action design."""
+
+    def __init__(self, given: Reader) -> None:
+        super().__init__("action", given)
+        self.line = given.boolean("line")
+        stands = given.inner("stands")
+        self.forbids = stands.choice("forbids", ["line"], "") == "line"
+        self.leaves = stands.boolean("leaves")
+        self.draws = COLOURS.index(stands.choice("draws", COLOURS)) if stands.has("draws") else NO_COLOUR
+        self.worth = stands.integer("worth", -20, 20, 0)
+        self.each_colour, self.each_points = read_colour_points(stands, "each")
+        self.counts_colour, self.counts_points = read_colour_points(stands, "counts")
+        stands.done()
+        self.scores = self.worth != 0 or self.each_colour != NO_COLOUR or self.counts_colour != NO_COLOUR
+
+    def printed(self) -> dict[str, Any]:
+        return {**super().printed(), "line": self.line}
+
+
+def read_colour_points(stands: Reader, key: str) -> tuple[int, int]:
+    if not stands.has(key):
+        return NO_COLOUR, 0
+    given = stands.inner(key)
+    colour = COLOURS.index(given.choice("colour", COLOURS))
+    points = given.integer("points", -20, 20)
+    given.done()
+    return colour, points

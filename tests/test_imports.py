@@ -1,0 +1,106 @@
+"""Imports point one way, and no game is known outside its folder, its words and the shelf."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tabard
+from tabard.games import SHELF
+
+PACKAGE = Path(tabard.__file__).parent
+FILES = sorted(PACKAGE.rglob("*.py"))
+LAYERS = [
+    ["engine"],
+    ["games"],
+    ["words"],
+    ["bots"],
+    ["arena", "page", "terminal", "sitting", "protocol", "bench", "rulebook", "cli", "__init__", "__main__"],
+]
+
+
+def part(module: str) -> str:
+    """The part of the package a module belongs to: `tabard.engine.save` to engine."""
+    return [*module.split("."), "__init__"][1]
+
+
+def layer(module: str) -> int:
+    for number, names in enumerate(LAYERS):
+        if part(module) in names:
+            return number
+    raise AssertionError(f"{module} is in no layer: say in this test where it belongs")
+
+
+def module_of(file: Path) -> str:
+    return ".".join(["tabard", *file.relative_to(PACKAGE).with_suffix("").parts])
+
+
+def mentioned(tree: ast.Module) -> set[str]:
+    """The modules of the package a file imports, anywhere in it, or names in a string."""
+    found: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            found |= {name.name for name in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, "imports are written out: from tabard.engine… import …"
+            base = node.module or ""
+            found |= {f"{base}.{name.name}" for name in node.names} if base == "tabard" else {base}
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith("tabard."):
+            found.add(node.value)
+    return {name for name in found if name.split(".")[0] == "tabard" and " " not in name}
+
+
+def imports() -> list[tuple[str, str]]:
+    pairs: list[tuple[str, str]] = []
+    for file in FILES:
+        for imported in sorted(mentioned(ast.parse(file.read_text(encoding="utf-8")))):
+            pairs.append((module_of(file), imported))
+    return pairs
+
+
+def test_the_package_is_all_here() -> None:
+    assert len(FILES) > 30
+    assert {part(module_of(file)) for file in FILES} == {name for names in LAYERS for name in names}
+    assert len(imports()) > 100
+
+
+def test_imports_point_to_the_left() -> None:
+    assert [(here, there) for here, there in imports() if layer(there) > layer(here)] == []
+
+
+def test_the_engine_knows_no_game_and_nothing_but_itself() -> None:
+    assert [(here, there) for here, there in imports() if part(here) == "engine" and part(there) != "engine"] == []
+
+
+def test_only_the_shelf_imports_the_games_of_the_shelf() -> None:
+    wrong = []
+    for here, there in imports():
+        for game in SHELF:
+            if there.startswith(game.package) and not here.startswith(game.package) and here != "tabard.games.__init__":
+                wrong.append((here, there))
+    assert wrong == []
+
+
+def test_nothing_under_the_command_line_imports_it_unless_it_is_one_of_its_commands() -> None:
+    assert {here for here, there in imports() if part(there) == "cli"} <= {"tabard.__main__", "tabard.sitting"}
+
+
+def at_home(game: Any, file: Path) -> bool:
+    """Whether a file may name this game."""
+    inside = file.relative_to(PACKAGE).as_posix()
+    folder = game.package.removeprefix("tabard.").replace(".", "/")
+    return inside == "games/__init__.py" or inside.startswith(f"{folder}/")
+
+
+@pytest.mark.parametrize("game", SHELF, ids=[game.name for game in SHELF])
+def test_no_game_is_named_outside_its_folder(game: Any) -> None:
+    names = {game.name, game.name.replace("-", "_"), game.name.replace("-", " ")}
+    read = [*FILES, PACKAGE / "page" / "replay.html"]
+    assert all(file.is_file() for file in read)
+    away = [file for file in read if not at_home(game, file)]
+    named = [str(file) for file in away if any(name in file.read_text(encoding="utf-8").casefold() for name in names)]
+    assert named == []
+    assert len(away) < len(read)
