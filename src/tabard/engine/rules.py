@@ -21,12 +21,14 @@ class Rules(Generic[S]):
 
     def advance(self, s: S) -> None:
         """Read on until somebody must decide or the game is over."""
+        scripts = self.scripts
+        frames = s.frames
         while not s.questions and not s.over:
-            frame = s.frames[-1]
-            script = self.scripts[frame.script]
+            frame = frames[-1]
+            script = scripts[frame.script]
             at = frame.at
             if at == len(script):
-                s.frames.pop()
+                frames.pop()
             else:
                 frame.at = at + 1
                 script[at].do(s, frame)
@@ -57,7 +59,7 @@ class Rules(Generic[S]):
         frame = s.frames[-1]
         option = question.options[choice]
         if len(s.questions) == 1:  # mostly just one is asked
-            s.questions = []
+            s.questions.clear()
             step.answered(s, frame, seat, option)
         elif question.needed:
             question.answer = choice

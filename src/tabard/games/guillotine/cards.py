@@ -8,7 +8,7 @@ from typing import Final
 from tabard.engine.cardset import CardSet, Design, Reader
 from tabard.engine.errors import BadCardSet
 from tabard.engine.secrets import give_up_one_copy
-from tabard.engine.state import Frame
+from tabard.engine.state import LEAVE, Frame
 from tabard.engine.step import Ask, Kind, Step
 from tabard.games.guillotine.designs import COLOURS, ActionKind, NobleKind
 from tabard.games.guillotine.state import Guillotine
@@ -18,6 +18,8 @@ ACTION_MOMENTS: Final = ["does"]
 SECTIONS: Final = ["noble", "action"]
 MOST_SEATS: Final = 5
 PERMUTATIONS: Final = 24
+DROP_IT: Final = 1
+NOT_ALL: Final = 255
 NO_SCRIPT: Final = 0  # the script of the game is no card's
 
 # What a verb needs and another gives.
@@ -98,8 +100,9 @@ class Cards:
         self.acted = [NO_SCRIPT] * places  # by noble: the script of what it does in line after every action card
         self.acts = bytes(places)  # by noble: whether there is one
         self.script: list[int] = []  # by action kind
-        self.choice: list[Ask[Guillotine] | None] = []  # by action kind: its first choice, which must be a legal one
+        self.choice: list[Choice | None] = []  # by action kind: its first choice, which must be a legal one
         self.make_scripts()
+        self.shortest = bytes([choice.shortest() if choice else 0 for choice in self.choice])
 
     def check(self, given: CardSet) -> None:
         """No id twice, not too many cards, nobody names a noble that is not there."""
@@ -160,7 +163,7 @@ class Cards:
                 what = "is empty" if action.given.has("does") else "is missing"
                 raise action.given.bad("does", f"'does' {what}; expected a list of verbs")
             action.given.done()
-            choices = [step for step in steps if isinstance(step, Ask)]
+            choices = [step for step in steps if isinstance(step, Choice)]
             self.choice.append(choices[0] if choices else None)
             self.script.append(FIRST_CARD_SCRIPT + len(self.scripts))
             self.scripts.append([*steps, resolve])
@@ -197,12 +200,12 @@ class Cards:
     def may_drop(self, s: Guillotine) -> int:
         """The seats before which a card lies that its owner may take away (GU-16)."""
         seats = 0
-        bit = 1
-        for table in s.tables:
-            for card in table:
-                if self.leaves[card]:
-                    seats |= bit
-            bit += bit
+        for seat in range(s.seats):
+            table = s.tables[seat]
+            if table:
+                for card in table:
+                    if self.leaves[card]:
+                        seats |= 1 << seat
         return seats
 
     def has_a_legal_choice(self, s: Guillotine, seat: int, kind: int) -> bool:
@@ -270,6 +273,35 @@ class Cards:
             s.action_seen = give_up_one_copy(s.action_seen, gone, copies)
         s.quiet = False
         return gone
+
+
+class Choice(Ask[Guillotine]):
+    """A choice in a turn; meanwhile the owner of Callous Guards may discard them (GU-16)."""
+
+    def __init__(self, cards: Cards, kind: int) -> None:
+        super().__init__(cards.kinds[kind])
+        self.cards = cards
+        self.aside = cards.kinds[DROP]
+
+    def may(self, s: Guillotine, f: Frame) -> int:
+        if not s.tables[s.mover]:
+            return 0
+        return self.cards.may_drop(s) & self.who(s, f) & 1 << s.mover
+
+    def shortest(self) -> int:
+        """How long the line must be for this choice, if that is all it needs; otherwise NOT_ALL."""
+        return NOT_ALL
+
+    def asides(self, s: Guillotine, f: Frame, seat: int) -> list[int]:
+        return [LEAVE, DROP_IT]
+
+    def interrupted(self, s: Guillotine, f: Frame, seat: int, option: int) -> None:
+        for card in s.tables[seat]:
+            if self.cards.leaves[card]:
+                s.tables[seat].remove(card)
+                s.action_discards.append(card)
+                s.tell("dropped", seat, card)
+                return
 
 
 class ResolveTheCard(Step[Guillotine]):

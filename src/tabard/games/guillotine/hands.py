@@ -8,9 +8,20 @@ from tabard.engine.cardset import Reader
 from tabard.engine.secrets import marked
 from tabard.engine.state import EVERYBODY, Frame
 from tabard.engine.step import Step
-from tabard.games.guillotine.cards import A_PLAYER, CARD, FETCH, PLAYER, STRIP, TABLE, TABLE_CARD, THIS_CARD, Cards, Verb
+from tabard.games.guillotine.cards import (
+    A_PLAYER,
+    CARD,
+    FETCH,
+    PLAYER,
+    STRIP,
+    TABLE,
+    TABLE_CARD,
+    THIS_CARD,
+    Cards,
+    Choice,
+    Verb,
+)
 from tabard.games.guillotine.state import Guillotine
-from tabard.games.guillotine.turn import Choice
 
 
 class ChooseAPlayer(Choice):

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from tabard.engine.state import LEAVE, Frame
+from tabard.engine.state import Frame
 from tabard.engine.step import Ask, Step
-from tabard.games.guillotine.cards import DAY, DROP, PLAY, TURN, Cards
+from tabard.games.guillotine.cards import DAY, NOT_ALL, PLAY, TURN, Cards, Choice
 from tabard.games.guillotine.state import Guillotine
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 DAYS: Final = 3
 NOBLES_A_DAY: Final = 12
 HAND: Final = 5
 PASS: Final = 0
-DROP_IT: Final = 1
 
 
 def deal_the_line(s: Guillotine, nobles: int) -> None:
@@ -23,31 +25,6 @@ def deal_the_line(s: Guillotine, nobles: int) -> None:
         s.line = s.noble_deck[-nobles:]
         del s.noble_deck[-nobles:]
         s.quiet = False
-
-
-class Choice(Ask[Guillotine]):
-    """A choice in a turn; meanwhile the owner of Callous Guards may discard them (GU-16)."""
-
-    def __init__(self, cards: Cards, kind: int) -> None:
-        super().__init__(cards.kinds[kind])
-        self.cards = cards
-        self.aside = cards.kinds[DROP]
-
-    def may(self, s: Guillotine, f: Frame) -> int:
-        if not s.tables[s.mover]:
-            return 0
-        return self.cards.may_drop(s) & self.who(s, f) & 1 << s.mover
-
-    def asides(self, s: Guillotine, f: Frame, seat: int) -> list[int]:
-        return [LEAVE, DROP_IT]
-
-    def interrupted(self, s: Guillotine, f: Frame, seat: int, option: int) -> None:
-        for card in s.tables[seat]:
-            if self.cards.leaves[card]:
-                s.tables[seat].remove(card)
-                s.action_discards.append(card)
-                s.tell("dropped", seat, card)
-                return
 
 
 class BeginADay(Step[Guillotine]):
@@ -96,16 +73,23 @@ class OfferAnAction(Choice):
         return self.cards.may_drop(s)
 
     def options(self, s: Guillotine, f: Frame, seat: int) -> list[int]:
+        cards = self.cards
         options = [PASS]
-        if self.cards.everything_forbidden(s):
+        if cards.everything_forbidden(s):
             return options
-        closed = self.cards.line_closed(s)
-        last = -1
+        closed = cards.line_closed(s)
+        action_of = cards.action_of
+        shortest = cards.shortest
+        length: i64 = len(s.line)
+        last: i64 = -1
         for card in s.hands[seat]:
-            kind = self.cards.action_of[card]
+            kind: i64 = action_of[card]
             if kind != last:
                 last = kind
-                if not (closed and self.cards.line_card[kind]) and self.cards.has_a_legal_choice(s, seat, kind):
+                least: i64 = shortest[kind]
+                if closed and cards.line_card[kind]:
+                    continue
+                if length >= least if least != NOT_ALL else cards.has_a_legal_choice(s, seat, kind):
                     options.append(kind + 1)
         return options
 

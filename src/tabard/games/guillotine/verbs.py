@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import permutations
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tabard.engine.cardset import Reader
 from tabard.engine.secrets import marked, rebatched, unmarked
@@ -20,12 +20,16 @@ from tabard.games.guillotine.cards import (
     TAKE,
     THIS_NOBLE,
     Cards,
+    Choice,
     Verb,
 )
 from tabard.games.guillotine.designs import COLOURS, NO_COLOUR
 from tabard.games.guillotine.hands import HAND_VERBS, ChooseAPlayer
 from tabard.games.guillotine.state import Guillotine
-from tabard.games.guillotine.turn import Choice, deal_the_line
+from tabard.games.guillotine.turn import deal_the_line
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 ORDERS: Final = [list(order) for order in permutations(range(4))]
 
@@ -67,13 +71,20 @@ class MoveANoble(Choice):
 
     def options(self, s: Guillotine, f: Frame, seat: int) -> list[int]:
         options: list[int] = []
-        length = len(s.line)
+        length: i64 = len(s.line)
+        minor: i64 = self.kind.minor
+        shifts = self.shifts
+        columns = self.columns
         for place in range(length):
             if self.only == NO_COLOUR or self.cards.colour[s.line[place]] == self.only:
-                for at in range(len(self.shifts)):
-                    if 0 <= place + self.shifts[at] < length:
-                        options.append(place * self.kind.minor + self.columns[at])
+                for at in range(len(shifts)):
+                    to: i64 = place + shifts[at]
+                    if 0 <= to < length:
+                        options.append(place * minor + columns[at])
         return options
+
+    def shortest(self) -> int:
+        return super().shortest() if self.only != NO_COLOUR else min([abs(shift) for shift in self.shifts]) + 1
 
     def possible(self, s: Guillotine, seat: int) -> bool:
         length = len(s.line)
