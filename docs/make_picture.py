@@ -71,8 +71,10 @@ def card(x: float, y: float, face: Face, words: Words) -> str:
     lines = textwrap.wrap(words.name(face.ref), 11, break_long_words=False)
     top = y + 70 - 6 * (len(lines) - 1)
     for at, line in enumerate(lines):
-        squeeze = f'textLength="{CARD - 6}" lengthAdjust="spacingAndGlyphs"' if len(line) > 11 else ""
-        drawn.append(text(x + CARD / 2, top + 12 * at, line, 10.5, INK, SANS, f'text-anchor="middle" font-weight="600" {squeeze}'))
+        more = 'text-anchor="middle" font-weight="600"'
+        if len(line) > 11:
+            more += f' textLength="{CARD - 6}" lengthAdjust="spacingAndGlyphs"'
+        drawn.append(text(x + CARD / 2, top + 12 * at, line, 10.5, INK, SANS, more))
     return "".join(drawn)
 
 

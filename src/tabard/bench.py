@@ -73,7 +73,7 @@ def bench_game(game: Any, seconds: float) -> Json:
     box = game.box(seats)
 
     def inside(number: int) -> int:
-        return int(box.playout(box.deal(number), seeded("policy", number)))
+        return int(box.random_games(20, seeded("bench", number)))
 
     def stepped(number: int) -> int:
         s, dice, decisions = box.deal(number), random.Random(number), 0

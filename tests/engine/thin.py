@@ -6,7 +6,6 @@ from typing import Any
 
 from tabard.engine.box import Box, Term
 from tabard.engine.cardset import CardSet
-from tabard.engine.dice import seeded
 from tabard.engine.secrets import deal_unseen, own_masks, shown_sorted
 from tabard.engine.state import LEAVE, SECRET, Frame, Question, State
 from tabard.engine.step import Ask, Kind, Step
@@ -149,9 +148,9 @@ class ThinBox(Box[Thin]):
         return Thin(self.seats, 1, 0, False, [], [], [], [3] * self.seats, 0, [-1] * self.seats, 0,
                     [[] for _ in range(self.seats)], [], [], [0] * self.seats, bytes(count), bytes(count))  # fmt: skip
 
-    def deal(self, seed: int | str, telling: bool = False) -> Thin:
+    def deal_with(self, dice: int, telling: bool = False) -> Thin:
         s = self.empty()
-        s.dice = seeded(seed)
+        s.dice = dice
         s.deck = list(range(12))
         s.shuffle(s.deck)
         for hand in s.hands:

@@ -9,6 +9,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from tabard.engine.cardset import CardSet, Design
+from tabard.engine.dice import jumped, seeded
 from tabard.engine.rules import Rules
 from tabard.engine.state import Event, Question
 from tabard.engine.step import Kind, S, Step
@@ -95,7 +96,19 @@ class Box(Rules[S]):
 
     def deal(self, seed: int | str, telling: bool = False) -> S:
         """A new game, read up to its first question; with its events if they are to be told."""
+        return self.deal_with(seeded(seed), telling)
+
+    def deal_with(self, dice: int, telling: bool = False) -> S:
         raise NotImplementedError
+
+    def random_games(self, games: int, dice: int) -> int:
+        """Deal and play so many games at random without leaving the engine; how many decisions there were."""
+        decisions = 0
+        for _ in range(games):
+            policy = jumped(dice)
+            decisions += self.playout(self.deal_with(dice), policy)
+            dice = jumped(policy)
+        return decisions
 
     def redact(self, s: S, seat: int) -> S:
         """The view of a seat (or SPECTATOR), built field by field."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic
+from typing import TYPE_CHECKING, Generic
 
 from mypy_extensions import mypyc_attr
 
@@ -10,6 +10,9 @@ from tabard.engine.dice import shown, turned
 from tabard.engine.errors import NoSuchOption, StaleAnswer
 from tabard.engine.state import LEAVE, OPEN, SEALED, SECRET, Question
 from tabard.engine.step import Ask, S, Step
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -40,7 +43,7 @@ class Rules(Generic[S]):
         assert isinstance(step, Ask)
         return step
 
-    def question(self, s: S, number: int, seat: int) -> Question:
+    def question(self, s: S, number: i64, seat: i64) -> Question:
         for question in s.questions:
             if question.number == number and question.seat == seat:
                 return question
@@ -48,13 +51,18 @@ class Rules(Generic[S]):
         expected = f"open to it: {', '.join(mine)}" if mine else "none is open to it now"
         raise StaleAnswer(f"question {number} is not open to seat {seat + 1}; {expected}")
 
-    def answer(self, s: S, number: int, seat: int, choice: int) -> bool:
+    def answer(self, s: S, number: i64, seat: i64, choice: i64) -> bool:
         """Take the option with this index; True if the answer was quiet, so that it may be taken back."""
         question = self.question(s, number, seat)
         if not 0 <= choice < len(question.options):
             last = len(question.options) - 1
             raise NoSuchOption(f"question {number} has options 0 to {last}, not {choice}")
+        return self.take(s, question, choice)
+
+    def take(self, s: S, question: Question, choice: i64) -> bool:
+        """An answer that is known to fit its question."""
         s.quiet = True
+        seat = question.seat
         step = self.asking(s)
         frame = s.frames[-1]
         option = question.options[choice]
@@ -86,16 +94,17 @@ class Rules(Generic[S]):
 
     def playout(self, s: S, policy: int) -> int:
         """Play to the end at random, every choice by the policy's dice; the number of decisions."""
-        decisions = 0
+        decisions: i64 = 0
+        dice: i64 = policy
         while not s.over:
             question = s.questions[0]
-            count = len(question.options)
+            count: i64 = len(question.options)
+            choice: i64 = 0
             if count > 1:
                 decisions += 1
-                policy = turned(policy)
-                self.answer(s, question.number, question.seat, shown(policy, count))
-            else:
-                self.answer(s, question.number, question.seat, 0)
+                dice = turned(dice)
+                choice = shown(dice, count)
+            self.take(s, question, choice)
         return decisions
 
     def ask_again(self, s: S, viewer: int) -> None:
@@ -115,7 +124,7 @@ class Rules(Generic[S]):
                 s.draft = []
                 for _ in range(named):
                     options = step.options(s, frame, question.seat)
-                    s.draft.append(options[s.roll(len(options))])
+                    s.draft = [*s.draft, options[s.roll(len(options))]]
             question.options = step.options(s, frame, question.seat)
             if question.answer == SEALED:
                 question.answer = s.roll(len(question.options))

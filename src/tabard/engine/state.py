@@ -25,7 +25,7 @@ SECRET: Final = -1
 class Frame:
     """A script being read: which, how far, for whom, and three notes that everybody may know."""
 
-    def __init__(self, script: int, seat: int, at: int = 0, rival: int = NOBODY, card: int = -1, count: int = 0) -> None:
+    def __init__(self, script: i64, seat: i64, at: i64 = 0, rival: i64 = NOBODY, card: i64 = -1, count: i64 = 0) -> None:
         self.script = script
         self.seat = seat
         self.at = at
@@ -54,7 +54,7 @@ class Frame:
 class Question:
     """A number, a seat, a kind, its options; needed or not; open, or sealed with an answer."""
 
-    def __init__(self, number: int, seat: int, kind: int, options: list[int], needed: bool, answer: int = OPEN) -> None:
+    def __init__(self, number: i64, seat: i64, kind: i64, options: list[int], needed: bool, answer: i64 = OPEN) -> None:
         self.number = number
         self.seat = seat
         self.kind = kind
@@ -100,9 +100,9 @@ class State:
 
     def __init__(
         self,
-        seats: int,
-        dice: int,
-        asked: int,
+        seats: i64,
+        dice: i64,
+        asked: i64,
         over: bool,
         frames: list[Frame],
         questions: list[Question],
@@ -114,7 +114,7 @@ class State:
         self.over = over
         self.frames = frames
         self.questions = questions
-        self.draft = draft  # what the seat now asked has chosen so far of several things; only it may see
+        self.draft = draft  # what the seat now asked has named of several things; replaced, never changed, so clones share it
         # Of the answer being carried out, not of the table: neither cloned, compared nor saved.
         self.events: list[Event] | None = None
         self.quiet = True
@@ -126,7 +126,8 @@ class State:
         self.quiet = False
         return shown(dice, sides)
 
-    def shuffle(self, cards: list[int]) -> None:
+    def shuffle(self, cards: list[Any]) -> None:
+        """Put cards in a random order; their numbers are not looked at, which saves unwrapping them."""
         dice: i64 = self.dice
         at: i64 = len(cards) - 1
         while at > 0:
@@ -139,7 +140,7 @@ class State:
         self.dice = dice
         self.quiet = False
 
-    def begin(self, script: int, seat: int) -> Frame:
+    def begin(self, script: i64, seat: i64) -> Frame:
         """Read another script before the present one goes on."""
         frame = Frame(script, seat)
         self.frames.append(frame)
@@ -150,16 +151,17 @@ class State:
         while self.frames[-1].script != script:
             self.frames.pop()
 
-    def ask(self, seat: int, kind: int, options: list[int], needed: bool) -> None:
+    def ask(self, seat: i64, kind: i64, options: list[int], needed: bool) -> None:
         self.asked += 1
         self.questions.append(Question(self.asked, seat, kind, options, needed))
 
     def name(self, option: int, enough: int) -> list[int]:
         """Name one of several things; all of them once there are enough, none before."""
-        self.draft.append(option)
-        if len(self.draft) < enough:
+        named = [*self.draft, option]
+        if len(named) < enough:
+            self.draft = named
             return []
-        named, self.draft = self.draft, []
+        self.draft = []
         return named
 
     def tell(self, kind: str, seat: int, one: int = -1, two: int = -1, three: int = -1, seen: int = EVERYBODY) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from tabard.engine.state import Frame, State
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 S = TypeVar("S", bound=State)
 
@@ -16,9 +19,9 @@ class Kind:
 
     def __init__(self, name: str, number: int, sizes: list[int]) -> None:
         self.name = name
-        self.number = number
+        self.number: i64 = number
         self.sizes = sizes
-        self.minor = sizes[1] if len(sizes) > 1 else 1
+        self.minor: i64 = sizes[1] if len(sizes) > 1 else 1
         self.size = sizes[0] * self.minor
 
     def option(self, major: int, minor: int = 0) -> int:
@@ -80,6 +83,8 @@ class Ask(Step[S]):
             if options:
                 self.ask_asides(s, f)
                 s.ask(f.seat, self.kind.number, options, True)
+            return
+        if who == 0:
             return
         for seat in range(s.seats):
             if who >> seat & 1:

@@ -6,7 +6,6 @@ from typing import Any
 
 from tabard.engine.box import Box, Term, Zone
 from tabard.engine.cardset import CardSet, Design
-from tabard.engine.dice import seeded
 from tabard.engine.state import Event, Frame, Question
 from tabard.games.guillotine import places, positions
 from tabard.games.guillotine.cards import GAME, Cards, Verb
@@ -71,10 +70,10 @@ class GuillotineBox(Box[Guillotine]):
     def designs(self) -> list[Design]:
         return [*self.deck.nobles, *self.deck.actions]
 
-    def deal(self, seed: int | str, telling: bool = False) -> Guillotine:
+    def deal_with(self, dice: int, telling: bool = False) -> Guillotine:
         """Both decks are shuffled separately, five action cards each (GU-1)."""
         s = self.empty()
-        s.dice = seeded(seed)
+        s.dice = dice
         s.noble_deck = list(range(len(self.deck.noble_of)))
         s.shuffle(s.noble_deck)
         s.action_deck = list(range(len(self.deck.action_of)))

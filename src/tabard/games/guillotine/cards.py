@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tabard.engine.cardset import CardSet, Design, Reader
 from tabard.engine.errors import BadCardSet
@@ -12,6 +12,9 @@ from tabard.engine.state import LEAVE, Frame
 from tabard.engine.step import Ask, Kind, Step
 from tabard.games.guillotine.designs import COLOURS, ActionKind, NobleKind
 from tabard.games.guillotine.state import Guillotine
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 NOBLE_MOMENTS: Final = ["collected", "acted"]
 ACTION_MOMENTS: Final = ["does"]
@@ -191,21 +194,24 @@ class Cards:
 
     def line_closed(self, s: Guillotine) -> bool:
         """Callous Guards lie before somebody (GU-16)."""
+        closes_line = self.closes_line
         for table in s.tables:
-            for card in table:
-                if self.closes_line[card]:
-                    return True
+            if table:
+                for card in table:
+                    if closes_line[card]:
+                        return True
         return False
 
     def may_drop(self, s: Guillotine) -> int:
         """The seats before which a card lies that its owner may take away (GU-16)."""
-        seats = 0
-        for seat in range(s.seats):
-            table = s.tables[seat]
+        seats: i64 = 0
+        bit: i64 = 1
+        for table in s.tables:
             if table:
                 for card in table:
                     if self.leaves[card]:
-                        seats |= 1 << seat
+                        seats |= bit
+            bit += bit
         return seats
 
     def has_a_legal_choice(self, s: Guillotine, seat: int, kind: int) -> bool:
@@ -223,12 +229,13 @@ class Cards:
 
     # What several verbs do
 
-    def collect(self, s: Guillotine, seat: int, noble: int) -> None:
+    def collect(self, s: Guillotine, seat: i64, noble: int) -> None:
         """A noble is collected: it lies in the pile, and its ability is read next (GU-13)."""
         s.piles[seat].append(noble)
         if s.put:
             s.put &= ~(1 << noble)
-        s.tell("collected", seat, noble)
+        if s.events is not None:
+            s.tell("collected", seat, noble)
         if s.tables[seat]:
             for _ in range(self.draws_for(s, seat, self.colour[noble])):
                 s.draw(seat)
@@ -236,7 +243,7 @@ class Cards:
         if ability != NO_SCRIPT:
             s.begin(ability, seat).card = noble
 
-    def collect_the_front(self, s: Guillotine, seat: int) -> None:
+    def collect_the_front(self, s: Guillotine, seat: i64) -> None:
         """Collect from the line; Confusion in Line comes first (GU-18)."""
         if s.confused >> seat & 1:
             s.confused &= ~(1 << seat)
@@ -258,18 +265,16 @@ class Cards:
                 last = kind
         return kinds
 
-    def take_from_hand(self, s: Guillotine, seat: int, kind: int) -> int:
+    def take_from_hand(self, s: Guillotine, seat: i64, kind: i64) -> i64:
         """A card of this kind leaves a hand; each seat that had seen some copies now knows one fewer."""
         hand = s.hands[seat]
-        at = 0
-        while self.action_of[hand[at]] != kind:
+        action_of = self.action_of
+        at: i64 = 0
+        while action_of[hand[at]] != kind:
             at += 1
         gone = hand.pop(at)
-        copies: list[int] = []
-        while at < len(hand) and self.action_of[hand[at]] == kind:
-            copies.append(hand[at])
-            at += 1
-        if copies:
+        if at < len(hand) and action_of[hand[at]] == kind:
+            copies = [card for card in hand if action_of[card] == kind]
             s.action_seen = give_up_one_copy(s.action_seen, gone, copies)
         s.quiet = False
         return gone
@@ -314,6 +319,7 @@ class ResolveTheCard(Step[Guillotine]):
         if s.playing >= 0:
             s.action_discards.append(s.playing)
             s.playing = -1
+        acts = self.cards.acts
         for noble in s.line:
-            if self.cards.acts[noble]:
+            if acts[noble]:
                 s.begin(self.cards.acted[noble], f.seat).card = noble

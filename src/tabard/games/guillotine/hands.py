@@ -260,7 +260,7 @@ class DrawAtTheEnd(Step[Guillotine]):
         self.number = given.integer("cards", 1, 20)
 
     def do(self, s: Guillotine, f: Frame) -> None:
-        s.owed += [f.seat] * self.number
+        s.owed = s.owed + [f.seat] * self.number
 
 
 class PlayAnother(Step[Guillotine]):

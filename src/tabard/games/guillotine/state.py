@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tabard.engine.secrets import rebatched, unmarked
 from tabard.engine.state import Frame, Question, State
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 class Guillotine(State):
@@ -13,16 +16,16 @@ class Guillotine(State):
 
     def __init__(
         self,
-        seats: int,
-        dice: int,
-        asked: int,
+        seats: i64,
+        dice: i64,
+        asked: i64,
         over: bool,
         frames: list[Frame],
         questions: list[Question],
         draft: list[int],
-        day: int,
-        starter: int,
-        mover: int,
+        day: i64,
+        starter: i64,
+        mover: i64,
         line: list[int],
         noble_deck: list[int],
         noble_discards: list[int],
@@ -31,14 +34,14 @@ class Guillotine(State):
         hands: list[list[int]],
         piles: list[list[int]],
         tables: list[list[int]],
-        playing: int,
+        playing: i64,
         put: int,
-        plays: int,
-        collects: int,
+        plays: i64,
+        collects: i64,
         owed: list[int],
         hurried: bool,
-        rushed: int,
-        confused: int,
+        rushed: i64,
+        confused: i64,
         closing: bool,
         ended: bool,
         noble_batch: bytes,
@@ -62,7 +65,7 @@ class Guillotine(State):
         self.put = put  # the nobles that were put into a pile rather than collected, as bits (GU-13, GU-21)
         self.plays = plays  # action cards the mover may still play this turn
         self.collects = collects  # nobles the mover still collects from the front this turn
-        self.owed = owed  # the seats that draw a card more at the end of this turn, once for each card
+        self.owed = owed  # the seats that draw a card more at the end of this turn, once for each card; replaced, never changed
         self.hurried = hurried  # the mover's turn is under a Rush Job (GU-23)
         self.rushed = rushed  # seats whose next turn is
         self.confused = confused  # seats before whose next collection the line is shuffled (GU-18)
@@ -81,7 +84,7 @@ class Guillotine(State):
             self.over,
             [frame.clone() for frame in self.frames],
             [question.clone() for question in self.questions],
-            self.draft.copy(),
+            self.draft,
             self.day,
             self.starter,
             self.mover,
@@ -97,7 +100,7 @@ class Guillotine(State):
             self.put,
             self.plays,
             self.collects,
-            self.owed.copy(),
+            self.owed,
             self.hurried,
             self.rushed,
             self.confused,
@@ -150,7 +153,8 @@ class Guillotine(State):
     def move_noble(self, place: int, to: int) -> None:
         noble = self.line.pop(place)
         self.line.insert(to, noble)
-        self.tell("moved", self.mover, noble, place, to)
+        if self.events is not None:
+            self.tell("moved", self.mover, noble, place, to)
 
     def join_the_line(self, noble: int) -> None:
         """A noble goes to the end of the line; once the day has ended, to the discards instead (GU-25)."""
@@ -178,14 +182,14 @@ class Guillotine(State):
 
     # Action cards
 
-    def take_in_hand(self, seat: int, card: int) -> None:
+    def take_in_hand(self, seat: i64, card: i64) -> None:
         hand = self.hands[seat]
-        at = len(hand)
+        at: i64 = len(hand)
         while at > 0 and hand[at - 1] > card:
             at -= 1
         hand.insert(at, card)
 
-    def draw(self, seat: int) -> None:
+    def draw(self, seat: i64) -> None:
         """Draw an action card; an empty deck is made anew from the discards; none left: no draw (GU-11)."""
         if not self.action_deck:
             if not self.action_discards:
@@ -197,7 +201,8 @@ class Guillotine(State):
         card = self.action_deck.pop()
         self.quiet = False
         self.take_in_hand(seat, card)
-        self.tell("drew", seat, card, seen=1 << seat)
+        if self.events is not None:
+            self.tell("drew", seat, card, seen=1 << seat)
 
     def shuffle_actions(self, deck: list[int]) -> None:
         """These cards, shuffled, are the action deck; nobody knows any of them."""

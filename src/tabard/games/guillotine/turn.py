@@ -56,7 +56,8 @@ class TakeTurns(Step[Guillotine]):
         if s.rushed >> s.mover & 1:
             s.hurried = True
             s.rushed &= ~(1 << s.mover)
-        s.tell("turn-began", s.mover)
+        if s.events is not None:
+            s.tell("turn-began", s.mover)
         s.begin(TURN, s.mover)
 
 
@@ -67,7 +68,7 @@ class OfferAnAction(Choice):
         super().__init__(cards, PLAY)
 
     def who(self, s: Guillotine, f: Frame) -> int:
-        return 1 << f.seat if s.plays else 0
+        return 1 << f.seat if s.plays > 0 else 0
 
     def may(self, s: Guillotine, f: Frame) -> int:
         return self.cards.may_drop(s)
@@ -106,7 +107,8 @@ def play(cards: Cards, s: Guillotine, seat: int, kind: int) -> None:
     """A card leaves the hand, everybody sees it, its script is read."""
     card = cards.take_from_hand(s, seat, kind)
     s.playing = card
-    s.tell("played", seat, card)
+    if s.events is not None:
+        s.tell("played", seat, card)
     s.begin(cards.script[kind], seat)
 
 
