@@ -92,7 +92,7 @@ def bench_game(game: Any, seconds: float) -> Json:
             s.clone()
         return 1000
 
-    compact = json.dumps(save(box, s, game.sets), separators=(",", ":"))
+    compact = json.dumps(save(box, s), separators=(",", ":"))
     return {
         "seats": seats,
         "inside": round(rate(seconds, inside)),

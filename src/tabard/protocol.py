@@ -149,7 +149,7 @@ class Session:
 
     def save(self, request: Json) -> Json:
         box = self.table()
-        return {"save": save(box, self.s, game(box.game).sets)}
+        return {"save": save(box, self.s)}
 
     def words(self, request: Json) -> Words:
         return Words(str(request.get("lang", "en")), self.table())
@@ -173,7 +173,7 @@ def whole(request: Json, key: str) -> int:
 def parsed(line: str) -> Json:
     try:
         request = json.loads(line)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadRequest(f"this line is not JSON: {error}") from None
     if not isinstance(request, dict):
         raise BadRequest("a line must be one JSON object")

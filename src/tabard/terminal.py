@@ -15,7 +15,6 @@ from tabard.engine.bot import Bot
 from tabard.engine.box import Zone
 from tabard.engine.journal import Journal
 from tabard.engine.state import SPECTATOR, Event, Question
-from tabard.games import game
 from tabard.words import LANGUAGES, Words
 
 LONG_LIST: Final = 12
@@ -116,7 +115,7 @@ class Terminal:
     def keep(self) -> None:
         """Every answer is on disk before the next is asked for."""
         if self.file is not None:
-            lines = self.journal.lines(game(self.box.game).sets)
+            lines = self.journal.lines()
             part = self.file.with_name(self.file.name + ".part")
             part.write_text("\n".join(lines) + "\n", encoding="utf-8")
             part.replace(self.file)

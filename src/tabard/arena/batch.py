@@ -69,7 +69,7 @@ def record_all(job: Job, games: int, folder: Path, progress: Callable[[int], Non
     box = game(job.name).box(len(job.seats), job.variant, job.cards)
     for number in range(games):
         journal = record(box, f"{job.seed}/{number}", job.bots(box, number), job.seated(number))
-        lines = journal.lines(game(job.name).sets)
+        lines = journal.lines()
         (folder / f"{number:06}.tabard").write_text("\n".join(lines) + "\n", encoding="utf-8")
         progress(number + 1)
 

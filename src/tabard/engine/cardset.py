@@ -166,10 +166,11 @@ def shown(value: Any) -> str:
 class CardSet:
     """A parsed card file: its name, its tables in order, its canonical text."""
 
-    def __init__(self, name: str, file: str, text: str) -> None:
+    def __init__(self, name: str, file: str, text: str, ours: bool = False) -> None:
         self.name = name
         self.file = file
         self.text = text
+        self.ours = ours  # it comes with the game, so its name is enough to find it again
         self.lines = text.splitlines()
         try:
             self.data: dict[str, Any] = tomllib.loads(text)
@@ -180,7 +181,7 @@ class CardSet:
         self.canonical = json.dumps(self.data, sort_keys=True, ensure_ascii=False)
 
     def __reduce__(self) -> Any:
-        return CardSet, (self.name, self.file, self.text)
+        return CardSet, (self.name, self.file, self.text, self.ours)
 
     def readers(self, section: str, sections: list[str]) -> list[Reader]:
         """The tables [[section]], each knowing where it stands in the file."""

@@ -33,5 +33,5 @@ def jumped(dice: int) -> int:
 
 def seeded(*words: object) -> int:
     """Dice from any words: a seed, a question's number, a bot's name."""
-    digest = hashlib.sha256("/".join([str(word) for word in words]).encode()).digest()
+    digest = hashlib.sha256("/".join([str(word) for word in words]).encode("utf-8", "surrogatepass")).digest()
     return int.from_bytes(digest[:16], "big") % (MODULUS - 1) + 1

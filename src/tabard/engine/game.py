@@ -32,7 +32,7 @@ class Game:
             name = self.sets[0]
         if name in self.sets:
             text = (files(self.package) / "cards" / f"{name}.toml").read_text(encoding="utf-8")
-            return CardSet(name, f"{name}.toml", text)
+            return CardSet(name, f"{name}.toml", text, True)
         return read_set(Path(name))
 
     def full_variant(self, given: dict[str, str]) -> dict[str, str]:

@@ -85,9 +85,9 @@ class Journal:
                 raise BadSave(f"row {len(self.rows) + 1}: question {row.question} does not offer option {row.option}")
         raise BadSave(f"row {len(self.rows) + 1}: question {row.question} is not open to seat {row.seat}")
 
-    def lines(self, ours: list[str]) -> list[str]:
+    def lines(self) -> list[str]:
         """The journal as JSON lines."""
-        head = {**header(self.box, "journal", ours), "seed": self.seed, "names": self.names, "players": self.players}
+        head = {**header(self.box, "journal"), "seed": self.seed, "names": self.names, "players": self.players}
         found = [json.dumps(head, ensure_ascii=False)]
         for row in self.rows:
             found.append(json.dumps([row.question, row.seat, row.option, row.path]))
@@ -98,7 +98,8 @@ def read_head(text: str) -> dict[str, Any]:
     """The header of a journal, which says what box it needs."""
     head = parsed(text.split("\n", 1)[0], 1)
     check_header(head, "journal")
-    if isinstance(head.get("seed"), bool) or not isinstance(head.get("seed"), int | str):
+    seed = head.get("seed")
+    if isinstance(seed, bool) or not isinstance(seed, int | str) or "\ud800" <= max(str(seed), default="") <= "\udfff":
         raise BadSave(f"'seed' is {head.get('seed')!r} in this journal; expected a number or a text")
     for key in ("names", "players"):
         listed = head.get(key)
@@ -110,7 +111,7 @@ def read_head(text: str) -> dict[str, Any]:
 
 def read_rows(text: str) -> list[Row]:
     rows: list[Row] = []
-    for number, line in enumerate(text.splitlines()[1:], 2):
+    for number, line in enumerate(text.removesuffix("\n").split("\n")[1:], 2):
         row = parsed(line, number)
         if not isinstance(row, list) or len(row) != 4 or not isinstance(row[3], str):
             raise BadSave(f"line {number} is no row of a journal; expected [question, seat, option, path]")
@@ -124,7 +125,7 @@ def read_rows(text: str) -> list[Row]:
 def parsed(line: str, number: int) -> Any:
     try:
         return json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise BadSave(f"line {number} is not JSON: the journal is cut short or edited") from None
 
 

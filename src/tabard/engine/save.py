@@ -9,9 +9,11 @@ from typing import Any, Final
 from tabard.engine.box import Box
 from tabard.engine.cardset import CardSet
 from tabard.engine.errors import BadSave
-from tabard.engine.state import OPEN, Frame, Question, State
+from tabard.engine.state import NOBODY, OPEN, Frame, Question, State
+from tabard.engine.step import Ask
 
 FORMAT: Final = 1
+LARGEST: Final = 1 << 62
 
 
 def packed(s: State) -> dict[str, Any]:
@@ -19,17 +21,22 @@ def packed(s: State) -> dict[str, Any]:
     parts = s.parts()
     parts["frames"] = [frame.parts() for frame in s.frames]
     parts["questions"] = [question.parts() for question in s.questions]
-    return {key: value.hex() if isinstance(value, bytes) else value for key, value in parts.items()}
+    return {key: value.hex() if isinstance(value, bytes) else copied(value) for key, value in parts.items()}
+
+
+def copied(value: Any) -> Any:
+    """A save and the game it was made of (or became) share nothing."""
+    return [copied(one) for one in value] if isinstance(value, list) else value
 
 
 def checksum(data: dict[str, Any]) -> str:
-    text = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-def header(box: Box[Any], what: str, ours: list[str]) -> dict[str, Any]:
+def header(box: Box[Any], what: str) -> dict[str, Any]:
     """What every save and journal begins with; a set that is not ours travels inside."""
-    cards = box.cards.name if box.cards.name in ours else {"name": box.cards.name, "text": box.cards.text}
+    cards = box.cards.name if box.cards.ours else {"name": box.cards.name, "text": box.cards.text}
     return {"tabard": what, "format": FORMAT, "game": box.game, "seats": box.seats, "variant": box.variant,
             "cards": cards, "fingerprint": box.fingerprint}  # fmt: skip
 
@@ -57,8 +64,8 @@ def check_fingerprint(box: Box[Any], data: dict[str, Any], what: str) -> None:
         raise BadSave(f"this {what} was made with the box {data['fingerprint']}; here is {box.fingerprint} ({box.cards.name})")
 
 
-def save(box: Box[Any], s: State, ours: list[str]) -> dict[str, Any]:
-    data = {**header(box, "save", ours), "state": packed(s)}
+def save(box: Box[Any], s: State) -> dict[str, Any]:
+    data = {**header(box, "save"), "state": packed(s)}
     data["check"] = checksum(data)
     return data
 
@@ -97,15 +104,16 @@ def unpacked(box: Box[Any], given: Any) -> dict[str, Any]:
         elif not alike(value, like):
             raise BadSave(f"'{key}' is not what a state has there")
         else:
-            parts[key] = value
+            parts[key] = copied(value)
     return parts
 
 
 def alike(value: Any, like: Any) -> bool:
+    """Of the same type, and no number beyond measure."""
     if isinstance(like, list):
         inner = like[0] if like else 0
         return isinstance(value, list) and all(alike(one, inner) for one in value)
-    return type(value) is type(like)
+    return type(value) is type(like) and (type(value) is not int or -LARGEST < value < LARGEST)
 
 
 def rows(value: Any, key: str, width: int) -> list[list[Any]]:
@@ -137,19 +145,48 @@ def check_frames(box: Box[Any], s: State) -> None:
     for frame in s.frames:
         if not 0 <= frame.script < len(box.scripts) or not 0 <= frame.at <= len(box.scripts[frame.script]):
             raise BadSave("the save reads a script that is not there")
-        if not 0 <= frame.seat < box.seats:
+        if not 0 <= frame.seat < box.seats or not NOBODY <= frame.rival < box.seats:
             raise BadSave("the save reads a script for a seat that is not there")
+    if s.dice < 1 or s.asked < 0:
+        raise BadSave("the save has dice or a count of questions that cannot be")
     if not s.over and (not s.questions or not s.frames or s.frames[-1].at == 0):
         raise BadSave("the save asks nothing, and the game is not over")
 
 
 def check_questions(box: Box[Any], s: State) -> None:
     """The questions must be those the scripts put at this moment."""
-    if not s.questions:
+    if s.over:
+        if s.questions:
+            raise BadSave("the save asks something, and the game is over")
         return
-    step = box.asking(s)
     frame = s.frames[-1]
+    step = box.scripts[frame.script][frame.at - 1]
+    try:
+        fits = isinstance(step, Ask) and as_asked(step, s)
+    except (ArithmeticError, AssertionError, LookupError, ValueError):  # the step cannot even look at such a table
+        fits = False
+    if not fits:
+        raise BadSave("the questions of the save are not those asked at this moment")
+
+
+def as_asked(step: Ask[Any], s: State) -> bool:
+    """Whether this step, looking at this table, asks just these questions; asides may have been left."""
+    frame = s.frames[-1]
+    who, may = step.who(s, frame), step.may(s, frame)
+    last = 0
     for question in s.questions:
-        expected = step.options(s, frame, question.seat) if question.needed else step.asides(s, frame, question.seat)
-        if question.options != expected or not OPEN <= question.answer < len(expected):
-            raise BadSave(f"question {question.number} of the save is not the one asked at this moment")
+        if not last < question.number <= s.asked or not 0 <= question.seat < s.seats:
+            return False
+        last = question.number
+        kind, seats = (step.kind, who) if question.needed else (step.aside, may)
+        if question.kind != kind.number or not seats >> question.seat & 1:
+            return False
+        seats_options = step.options(s, frame, question.seat) if question.needed else step.asides(s, frame, question.seat)
+        if question.options != seats_options or not OPEN <= question.answer < (len(seats_options) if question.needed else 0):
+            return False
+    needed = [question for question in s.questions if question.needed]
+    must = [seat for seat in range(s.seats) if who >> seat & 1 and step.options(s, frame, seat)]
+    asides = [question.seat for question in s.questions if not question.needed]
+    order = asides + [question.seat for question in needed]
+    in_order = order == sorted(set(asides)) + must
+    return in_order and any(question.answer == OPEN for question in needed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tabard.engine.box import Box
-from tabard.engine.errors import BadRequest, BadSave
+from tabard.engine.errors import BadRequest, BadSave, Refused
 from tabard.engine.game import Game
 from tabard.engine.journal import Journal, read_head, replayed
 from tabard.engine.save import check_header, own_set, restored
@@ -16,13 +16,16 @@ SHELF: Final[list[Game]] = [GUILLOTINE]
 
 def box_of(head: dict[str, Any]) -> Box[Any]:
     """The box that a save's or journal's header asks for."""
-    shelf = game(head["game"])
     cards = head.get("cards")
-    if not isinstance(cards, str):
-        return shelf.box(head["seats"], head["variant"], own_set(cards))
-    if cards not in shelf.sets:
-        raise BadSave(f"{shelf.name} has no card set '{cards}'; it has {', '.join(shelf.sets)}")
-    return shelf.box(head["seats"], head["variant"], shelf.card_set(cards))
+    try:
+        shelf = game(head["game"])
+        if not isinstance(cards, str):
+            return shelf.box(head["seats"], head["variant"], own_set(cards))
+        if cards not in shelf.sets:
+            raise BadSave(f"{shelf.name} has no card set '{cards}'; it has {', '.join(shelf.sets)}")
+        return shelf.box(head["seats"], head["variant"], shelf.card_set(cards))
+    except Refused as refusal:
+        raise BadSave(refusal.message) from None
 
 
 def open_journal(text: str) -> Journal:

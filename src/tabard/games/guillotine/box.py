@@ -52,7 +52,7 @@ class GuillotineBox(Box[Guillotine]):
             piles=[[] for _ in range(self.seats)],
             tables=[[] for _ in range(self.seats)],
             playing=-1,
-            put=0,
+            put=[],
             plays=0,
             collects=0,
             owed=[],

@@ -232,8 +232,6 @@ class Cards:
     def collect(self, s: Guillotine, seat: i64, noble: int) -> None:
         """A noble is collected: it lies in the pile, and its ability is read next (GU-13)."""
         s.piles[seat].append(noble)
-        if s.put:
-            s.put &= ~(1 << noble)
         if s.events is not None:
             s.tell("collected", seat, noble)
         if s.tables[seat]:

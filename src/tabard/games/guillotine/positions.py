@@ -14,6 +14,7 @@ from tabard.games.guillotine.turn import DAYS
 if TYPE_CHECKING:
     from tabard.games.guillotine.box import GuillotineBox
 
+MOST_PLAYS: Final = 255
 KEYS: Final = [
     "game", "seats", "variant", "cards", "seed", "day", "starter", "turn", "line", "hands", "piles", "put", "tables",
     "noble_deck", "noble_discards", "action_deck", "action_discards", "others", "rushed", "confused",
@@ -70,7 +71,7 @@ def lay_out(box: GuillotineBox, given: dict[str, Any]) -> Guillotine:
     if not isinstance(given.get("put", []), list):
         raise BadPosition(f"'put' is {given['put']!r}; expected a list of nobles")
     for name in given.get("put", []):
-        s.put |= 1 << placed(cards, s, name)
+        s.put = [*s.put, placed(cards, s, name)]
     s.noble_discards = nobles.row(given.get("noble_discards", []), "noble_discards")
     s.action_discards = actions.row(given.get("action_discards", []), "action_discards")
     noble_top = nobles.row(given.get("noble_deck", []), "noble_deck")
@@ -122,7 +123,7 @@ def seat_mask(given: dict[str, Any], key: str, seats: int) -> int:
 def placed(cards: Cards, s: Guillotine, name: Any) -> int:
     for pile in s.piles:
         for noble in pile:
-            if cards.nobles[cards.noble_of[noble]].id == name and not s.put >> noble & 1:
+            if cards.nobles[cards.noble_of[noble]].id == name and noble not in s.put:
                 return noble
     raise BadPosition(f"'put' names {name!r}, who lies in no pile")
 
@@ -142,6 +143,16 @@ def check(box: GuillotineBox, s: Guillotine) -> None:
     bytes_right = len(s.noble_batch) == len(s.noble_seen) == len(box.deck.noble_of)
     if not bytes_right or not len(s.action_batch) == len(s.action_seen) == len(box.deck.action_of):
         raise BadSave("the save does not say of every card where it was shuffled and who has seen it")
-    seats_right = all(0 <= seat < s.seats for seat in [s.mover, s.starter, *s.owed])
-    if not seats_right or not 0 <= s.day <= DAYS or not s.dice > 0:
+    if not all(0 <= seat < s.seats for seat in [s.mover, s.starter, *s.owed]) or not 0 <= s.day <= DAYS or s.dice < 1:
         raise BadSave("the save names a seat or day that is not there")
+    piled = [noble for pile in s.piles for noble in pile]
+    if not all(noble in piled for noble in s.put) or len(set(s.put)) != len(s.put):
+        raise BadSave("the save has a noble put into a pile who lies in none")
+    masks_right = 0 <= s.rushed < 1 << s.seats and 0 <= s.confused < 1 << s.seats
+    if not masks_right or not 0 <= s.plays <= MOST_PLAYS or not 0 <= s.collects <= MOST_PLAYS or s.playing < -1:
+        raise BadSave("the save has facts of a turn that cannot be")
+    for frame in s.frames:
+        if not -1 <= frame.card < len(box.deck.noble_of) or not 0 <= frame.count <= s.seats:
+            raise BadSave("the save has notes to a script that cannot be")
+    if not all(hand == sorted(hand) for hand in s.hands):
+        raise BadSave("the save has a hand that is not in order")

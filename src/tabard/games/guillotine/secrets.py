@@ -37,7 +37,7 @@ def redact(s: Guillotine, seat: int) -> Guillotine:
         piles=[pile.copy() for pile in s.piles],
         tables=[table.copy() for table in s.tables],
         playing=s.playing,
-        put=s.put,
+        put=s.put.copy(),
         plays=s.plays,
         collects=s.collects,
         owed=s.owed.copy(),

@@ -35,7 +35,7 @@ class Guillotine(State):
         piles: list[list[int]],
         tables: list[list[int]],
         playing: i64,
-        put: int,
+        put: list[int],
         plays: i64,
         collects: i64,
         owed: list[int],
@@ -62,7 +62,7 @@ class Guillotine(State):
         self.piles = piles  # in order of arrival
         self.tables = tables  # action cards lying before each player
         self.playing = playing  # the action card being resolved, -1 if none
-        self.put = put  # the nobles that were put into a pile rather than collected, as bits (GU-13, GU-21)
+        self.put = put  # the nobles that were put into a pile, not collected (GU-13, GU-21); replaced, never changed
         self.plays = plays  # action cards the mover may still play this turn
         self.collects = collects  # nobles the mover still collects from the front this turn
         self.owed = owed  # the seats that draw a card more at the end of this turn, once for each card; replaced, never changed
@@ -218,8 +218,12 @@ class Guillotine(State):
 
     # Piles
 
+    def leave_pile(self, seat: int, noble: int) -> None:
+        self.piles[seat].remove(noble)
+        self.put = [one for one in self.put if one != noble]
+
     def put_in_pile(self, seat: int, noble: int) -> None:
         """A noble is put, not collected (GU-13)."""
         self.piles[seat].append(noble)
-        self.put |= 1 << noble
+        self.put = [*self.put, noble]
         self.tell("put", seat, noble)

@@ -380,7 +380,7 @@ class PutIntoAnotherPile(ChooseAPlayer):
         return whom != seat
 
     def answered(self, s: Guillotine, f: Frame, seat: int, option: int) -> None:
-        s.piles[seat].remove(f.card)
+        s.leave_pile(seat, f.card)
         s.put_in_pile(option, f.card)
 
 
@@ -411,7 +411,7 @@ class TakeANoble(Choice):
         whom = self.kind.first(option)
         kind = self.kind.second(option)
         noble = [noble for noble in s.piles[whom] if noble != but and self.cards.noble_of[noble] == kind][-1]
-        s.piles[whom].remove(noble)
+        s.leave_pile(whom, noble)
         s.tell("taken", seat, noble, whom)
         self.cards.collect(s, seat, noble)
         return noble
@@ -442,7 +442,7 @@ class LastCollectedRejoinsTheLine(ChooseAPlayer):
 
     def newest(self, s: Guillotine, whom: int) -> int:
         for noble in reversed(s.piles[whom]):
-            if not s.put >> noble & 1:
+            if noble not in s.put:
                 return noble
         return -1
 
@@ -451,7 +451,7 @@ class LastCollectedRejoinsTheLine(ChooseAPlayer):
 
     def answered(self, s: Guillotine, f: Frame, seat: int, option: int) -> None:
         noble = self.newest(s, option)
-        s.piles[option].remove(noble)
+        s.leave_pile(option, noble)
         s.tell("missed", option, noble)
         s.join_the_line(noble)
 
@@ -464,7 +464,8 @@ class LoseARandomNoble(ChooseAPlayer):
 
     def answered(self, s: Guillotine, f: Frame, seat: int, option: int) -> None:
         pile = s.piles[option]
-        noble = pile.pop(s.roll(len(pile)))
+        noble = pile[s.roll(len(pile))]
+        s.leave_pile(option, noble)
         s.noble_discards.append(noble)
         s.tell("lost", option, noble)
 
