@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import os
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -144,6 +147,15 @@ def read_text(file: str) -> str:
         raise BadSave(f"{file}: this is not UTF-8 text") from None
 
 
+@contextmanager
+def written(file: str) -> Iterator[None]:
+    """Whatever cannot be written is refused in one sentence."""
+    try:
+        yield
+    except OSError as error:
+        raise BadRequest(f"{file}: cannot be written: {error.strerror}") from None
+
+
 def run_play(arguments: argparse.Namespace) -> int:
     from tabard.sitting import sit_down
 
@@ -166,7 +178,8 @@ def run_simulate(arguments: argparse.Namespace) -> int:
     shelf.box(len(seats), job.variant, job.cards)  # refuse before any work
     say = progress("games", arguments.games)
     if arguments.out:
-        record_all(job, arguments.games, Path(arguments.out), say)
+        with written(arguments.out):
+            record_all(job, arguments.games, Path(arguments.out), say)
     result = simulate(job, arguments.games, say, arguments.workers)
     if arguments.json:
         print(json.dumps(result))
@@ -197,10 +210,15 @@ def run_cards(arguments: argparse.Namespace) -> int:
     from tabard.words import Words
 
     if arguments.game == "check":
+        if not arguments.file:
+            raise BadRequest("`cards check` needs a card file")
         shelf = game(arguments.of or SHELF[0].name)
         box = shelf.box(shelf.fewest, {}, read_set(Path(arguments.file)))
-        copies = sum(one.copies for one in box.designs())
-        print(f"{arguments.file}: {len(box.designs())} designs, {copies} cards for {shelf.name}: good")
+        designs, copies = len(box.designs()), sum(one.copies for one in box.designs())
+        if arguments.json:
+            print(json.dumps({"file": arguments.file, "game": shelf.name, "designs": designs, "cards": copies}))
+        else:
+            print(f"{arguments.file}: {designs} designs, {copies} cards for {shelf.name}: good")
         return 0
     shelf = game(arguments.game)
     box = shelf.box(shelf.fewest, {}, shelf.card_set(arguments.cards or ""))
@@ -212,7 +230,7 @@ def run_cards(arguments: argparse.Namespace) -> int:
         return 0
     shown = ("section", "id", "name", "text", "copies")
     for row in rows:
-        rest = [str(row[key]) for key in row if key not in shown and row[key] not in (None, False)]
+        rest = [key if row[key] is True else str(row[key]) for key in row if key not in shown and row[key] not in (None, False)]
         print(f"{row['section']:<7} ×{row['copies']} {row['name']} ({', '.join(rest)})\n            {row['text']}")
     return 0
 
@@ -250,23 +268,24 @@ def run_replay(arguments: argparse.Namespace) -> int:
     everything = arguments.seat == 0 and journal.state.over
     if arguments.html:
         text = replay_page(journal, seat, everything, language(arguments.lang))
-        Path(arguments.html).write_text(text, encoding="utf-8")
+        with written(arguments.html):
+            Path(arguments.html).write_text(text, encoding="utf-8")
         print(f"{arguments.html}: {len(journal.kept)} answers, {len(text) // 1024} KB")
         return 0
     words = Words(language(arguments.lang), box, journal.names)
-    again = journal.anew()
-    told = [(0, again.state.events)] + [(at, again.fold(row)) for at, row in enumerate(journal.kept, 1)]
-    for number, events in told:
+    for number, events in journal.told():
         for event in events:
             print(f"{number:>4} {words.event(event, event.seat if everything else seat)}")
     for one in range(box.seats):
-        print(words.say("score-line", name=words.seat(one), points=box.total(again.state, one)))
+        print(words.say("score-line", name=words.seat(one), points=box.total(journal.state, one)))
     return 0
 
 
 def run_engine(arguments: argparse.Namespace) -> int:
     from tabard.protocol import serve
 
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(encoding="utf-8", errors="replace")
     serve(sys.stdin, sys.stdout)
     return 0
 

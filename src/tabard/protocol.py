@@ -9,7 +9,7 @@ from typing import Any, TextIO
 
 from tabard.engine.box import Box
 from tabard.engine.cardset import CardSet
-from tabard.engine.errors import BadCardSet, BadPosition, BadRequest, Refused
+from tabard.engine.errors import BadCardSet, BadPosition, BadRequest, NoSuchOption, Refused
 from tabard.engine.save import packed, save
 from tabard.engine.state import SPECTATOR, Event, Question
 from tabard.games import SHELF, game, open_save
@@ -126,10 +126,13 @@ class Session:
     def chosen(self, request: Json, question: Question) -> int:
         if "action" not in request:
             return whole(request, "answer")
-        kind, option = self.table().meaning(max(0, whole(request, "action")))
-        if kind != question.kind or option not in question.options:
-            return len(question.options)  # refused at the door
-        return question.options.index(option)
+        box = self.table()
+        action = whole(request, "action")
+        offered = [box.action(question.kind, option) for option in question.options]
+        if action not in offered:
+            actions = ", ".join([str(one) for one in offered])
+            raise NoSuchOption(f"question {question.number} has the actions {actions}, not {action}")
+        return offered.index(action)
 
     def events(self, request: Json) -> Json:
         """What the last answer brought about, as a seat may know it."""
@@ -201,5 +204,5 @@ def serve(lines: TextIO, out: TextIO) -> None:
     session = Session()
     for line in lines:
         if line.strip():
-            out.write(json.dumps(session.handle(line), ensure_ascii=False) + "\n")
+            out.write(json.dumps(session.handle(line)) + "\n")
             out.flush()

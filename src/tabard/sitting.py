@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from tabard.bots import BOTS
-from tabard.cli import language, read_text, variant
+from tabard.cli import language, read_text, variant, written
 from tabard.engine.errors import BadRequest
 from tabard.engine.journal import Journal
 from tabard.games import SHELF, game, open_journal
@@ -37,7 +37,8 @@ def sit_down(arguments: argparse.Namespace) -> int:
 
 def play(table: Terminal) -> int:
     try:
-        table.keep()
+        with written(str(table.file)):
+            table.keep()
         table.run()
     except Leave:
         file = str(table.file) if table.file else ""

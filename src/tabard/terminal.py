@@ -14,7 +14,7 @@ from tabard.bots import bot
 from tabard.engine.bot import Bot
 from tabard.engine.box import Zone
 from tabard.engine.journal import Journal
-from tabard.engine.state import SPECTATOR, Event, Question
+from tabard.engine.state import NOBODY, SPECTATOR, Question
 from tabard.words import LANGUAGES, Words
 
 LONG_LIST: Final = 12
@@ -29,6 +29,11 @@ def plain(text: str) -> str:
     """Without accents, case and punctuation: as people type."""
     bare = unicodedata.normalize("NFKD", text.casefold())
     return "".join([letter for letter in bare if letter.isalnum() or letter == "-"])
+
+
+def number(said: str) -> int:
+    """The number typed; 0 if it is none."""
+    return int(said) if said.isascii() and said.isdigit() and len(said) < 6 else 0
 
 
 class Screen:
@@ -71,8 +76,9 @@ class Terminal:
         self.words = Words(language, self.box, journal.names)
         self.bots: list[Bot] = [self.bot(seat) for seat in range(self.box.seats)]
         self.people = [seat for seat, player in enumerate(self.players) if player == HUMAN]
-        self.log: list[tuple[int, list[Event]]] = [(0, journal.state.events)]
-        self.told = [0] * (self.box.seats + 1)  # how far each seat has heard the log; the last is for spectators
+        self.log = journal.told()
+        begun = len(self.log) if journal.kept else 0
+        self.told = [begun] * (self.box.seats + 1)  # how far each seat has heard the log; the last is for spectators
         self.facing = self.people[0] if len(self.people) == 1 else SPECTATOR
         self.mover_shown = -1
 
@@ -108,8 +114,8 @@ class Terminal:
         if len(self.people) < 2:
             self.tell()
 
-    def answer(self, number: int, seat: int, choice: int) -> None:
-        self.log.append((len(self.journal.rows) + 1, self.journal.answer(number, seat, choice)))
+    def answer(self, question: int, seat: int, choice: int) -> None:
+        self.log.append((len(self.log), self.journal.answer(question, seat, choice)))
         self.keep()
 
     def keep(self) -> None:
@@ -131,11 +137,10 @@ class Terminal:
     def tell(self) -> None:
         """What happened since this seat last looked, as it may know it."""
         heard = self.told[self.facing]
-        for number, (_, events) in enumerate(self.log):
-            if number >= heard:
-                for event in events:
-                    if event.kind != "turn-began":
-                        self.screen.say("· " + self.words.event(event, self.facing))
+        for _, events in self.log[heard:]:
+            for event in events:
+                if event.kind != "turn-began":
+                    self.screen.say("· " + self.words.event(event, self.facing))
         self.told[self.facing] = len(self.log)
 
     # A person's answer
@@ -175,8 +180,8 @@ class Terminal:
             self.screen.say(self.words.prompt(view, question))
             self.show_menu(view, question, labels, menu)
             said = self.ask(self.words.say("prompt-number", name=self.words.seat(question.seat), most=len(menu)))
-            if said.isdigit() and 1 <= int(said) <= len(menu):
-                touch, inside = menu[int(said) - 1]
+            if number(said) in range(1, len(menu) + 1):
+                touch, inside = menu[number(said) - 1]
                 if not touch:
                     return inside[0]
                 touched.append(touch)
@@ -198,9 +203,9 @@ class Terminal:
         return [(touch, [at for at in open_now if paths[at][depth] == touch]) for touch in firsts]
 
     def show_menu(self, view: Any, question: Question, labels: list[str], menu: list[tuple[str, list[int]]]) -> None:
-        for number, (touch, inside) in enumerate(menu, 1):
+        for row, (touch, inside) in enumerate(menu, 1):
             label = self.touch(view, touch) + " …" if touch else labels[inside[0]]
-            self.screen.say(f"{number:>3} {label}", hang=4)
+            self.screen.say(f"{row:>3} {label}", hang=4)
             if not touch:
                 _, facts = self.box.facts(view, question, question.options[inside[0]])
                 if question.seat == self.facing and isinstance(facts.get("action"), str):
@@ -212,11 +217,11 @@ class Terminal:
         parts = touch.split(":")
         if parts[0] == "seat":
             return self.words.seat(int(parts[1]) - 1)
-        owner = int(parts[1]) - 1 if len(parts) > 2 else SPECTATOR
+        owners = [int(parts[1]) - 1] if len(parts) > 2 else [NOBODY, self.facing]
         for zone in self.box.zones(view):
-            if zone.name == parts[0] and zone.owner in (owner, SPECTATOR, self.facing) and len(zone.cards) >= int(parts[-1]):
+            if zone.name == parts[0] and zone.owner in owners:
                 return f"{parts[-1]} {self.words.name(zone.cards[int(parts[-1]) - 1].ref)}"
-        return touch
+        raise AssertionError(f"nothing lies at {touch}")
 
     def is_exactly(self, labels: list[str], view: Any, question: Question, said: str) -> int | None:
         """An option typed by its name instead of its number."""
@@ -355,9 +360,9 @@ class Terminal:
                 self.screen.say(f"{term.points:>+4}  {self.words.term(term)} ({term.rule})", indent=2, hang=6)
 
     def show_log(self) -> None:
-        for number, events in self.log:
+        for row, events in self.log:
             for event in events:
-                self.screen.say(f"{number:>4} {self.words.event(event, self.facing)}", hang=5)
+                self.screen.say(f"{row:>4} {self.words.event(event, self.facing)}", hang=5)
 
     def show_result(self) -> None:
         s = self.journal.state

@@ -13,14 +13,14 @@ TABLES = [
     (game.name, seats, name, choice)
     for game in SHELF
     for seats in range(game.fewest, game.most + 1)
-    for name, choices in game.variants.items()
+    for name, choices in (game.variants or {"": [""]}).items()
     for choice in choices
 ]
 
 
 def boxed(table: tuple[str, int, str, str]) -> Box[Any]:
     name, seats, variant, choice = table
-    return next(game for game in SHELF if game.name == name).box(seats, {variant: choice})
+    return next(game for game in SHELF if game.name == name).box(seats, {variant: choice} if variant else {})
 
 
 class Policy:

@@ -57,6 +57,11 @@ class Journal:
         """The same game before its first answer."""
         return Journal(self.box, self.seed, self.names, self.players)
 
+    def told(self) -> list[tuple[int, list[Event]]]:
+        """What happened at the deal (0) and with every answer kept."""
+        again = self.anew()
+        return [(0, again.state.events)] + [(at, again.fold(row)) for at, row in enumerate(self.kept, 1)]
+
     def may_undo(self, seat: int) -> bool:
         """Only the seat's own last answer, and only a quiet one."""
         return bool(self.kept) and self.kept[-1].seat == seat and self.quiet[-1]

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import json
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 from tabard.engine.journal import Journal, Row
 from tabard.engine.state import SPECTATOR, Event
 from tabard.words import LANGUAGES, Words
 
 Json = dict[str, Any]
+
+
+LABELS: Final = [
+    "scores", "log", "start", "play", "pause", "next", "back", "first", "last", "language", "theme", "close", "leads",
+    "turn", "front", "step", "replay",
+]  # fmt: skip
 
 
 class Recording:
@@ -24,6 +30,7 @@ class Recording:
         self.refs: list[str] = []
         self.faces: list[list[str]] = []
         self.steps: list[Json] = []
+        self.winners = self.box.winners(journal.state) if journal.state.over else []
         again = journal.anew()
         self.step(again, None, again.state.events)
         for row in journal.kept:
@@ -39,7 +46,7 @@ class Recording:
         mine = row is not None and (self.everything or row.seat == self.seat)
         if row is not None and mine:
             question = self.box.question(before, row.question, row.seat)
-            said = self.spoken(lambda words: words.option(before, question, row.option))
+            said = self.spoken(lambda words: words.choice(before, question, row.option))
         self.steps.append(
             {
                 "seat": row.seat if row else -1,
@@ -73,7 +80,6 @@ class Recording:
     def data(self) -> Json:
         zones = sorted({zone[0] for step in self.steps for zone in step["zones"]})
         groups = sorted({group for group, _ in self.faces})
-        s = self.steps[-1]
         return {
             "game": self.box.game,
             "title": self.spoken(lambda words: words.say("title")),
@@ -86,7 +92,7 @@ class Recording:
             "groups": {group: self.spoken(lambda words, one=group: words.group(one)) for group in groups},
             "cards": [self.card(ref, *face) for ref, face in zip(self.refs, self.faces)],
             "steps": self.steps,
-            "over": s["asked"] == [],
+            "over": self.winners != [],
         }
 
     def caption(self, words: Words) -> str:
@@ -95,8 +101,10 @@ class Recording:
         return words.say("page-seat", name=words.seat(self.seat)) if self.seat != SPECTATOR else words.say("page-spectator")
 
     def labels(self, words: Words) -> Json:
-        keys = ["scores", "log", "start", "play", "pause", "next", "back", "first", "last"]
-        return {key: words.say(f"page-{key}") for key in keys} | {"hidden": words.say("hidden"), "empty": words.say("empty")}
+        found = {key: words.say(f"page-{key}") for key in LABELS}
+        winners = [words.seat(seat) for seat in self.winners]
+        over = [words.say("game-over"), words.say("winner", names=", ".join(winners), count=len(winners))] if winners else []
+        return found | {"hidden": words.say("hidden"), "empty": words.say("empty"), "over": " ".join(over)}
 
     def card(self, ref: str, group: str, value: str) -> Json:
         return {

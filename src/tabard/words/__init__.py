@@ -74,17 +74,17 @@ class Words:
         return self.names[seat] if seat < len(self.names) else self.say("player", number=seat + 1)
 
     def name(self, ref: str) -> str:
-        """A card's name; one of somebody's own set carries it in the file."""
+        """A card's name: the one its own file gives it, else ours."""
         message = ref.replace(":", "-")
-        if self.has(message):
-            return self.say(message)
-        return self.designs[ref].name or self.designs[ref].id
+        own = self.designs[ref].name
+        if own or not self.has(message):
+            return own or self.designs[ref].id
+        return self.say(message)
 
     def text(self, ref: str) -> str:
         message = ref.replace(":", "-")
-        if self.has(message):
-            return self.attribute(message, "text")
-        return self.designs[ref].text
+        own = self.designs[ref].text
+        return own if own or not self.has(message) else self.attribute(message, "text")
 
     def group(self, group: str) -> str:
         """A group of cards that share a colour."""
@@ -94,6 +94,14 @@ class Words:
         assert self.box is not None
         message, facts = self.box.facts(view, question, option)
         return self.say(message, **facts)
+
+    def choice(self, view: Any, question: Question, option: int) -> str:
+        """An option with the card that made it be asked."""
+        assert self.box is not None
+        _, facts = self.box.prompt(view, question)
+        cause = facts.get("cause")
+        said = self.option(view, question, option)
+        return f"{self.name(cause)}: {said}" if cause else said
 
     def prompt(self, view: Any, question: Question) -> str:
         assert self.box is not None

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from tabard.engine.cardset import CardSet, Design, Reader
 from tabard.engine.errors import BadCardSet
 from tabard.engine.secrets import give_up_one_copy
@@ -278,6 +280,7 @@ class Cards:
         return gone
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Ask[Guillotine]):
     """A choice in a turn; meanwhile the owner of Callous Guards may discard them (GU-16)."""
 

@@ -208,13 +208,17 @@ class Stay(Step[Guillotine]):
         self.cards = cards
 
     def do(self, s: Guillotine, f: Frame) -> None:
-        s.tables[f.seat].append(s.playing)
-        s.tell("laid", f.seat, s.playing)
-        s.playing = -1
+        if s.playing >= 0:
+            s.tables[f.seat].append(s.playing)
+            s.tell("laid", f.seat, s.playing)
+            s.playing = -1
 
 
 class StayBeforeAnother(ChooseAPlayer):
     """The card stays before another player (GU-8)."""
+
+    def who(self, s: Guillotine, f: Frame) -> int:
+        return 1 << f.seat if s.playing >= 0 else 0
 
     def fits(self, s: Guillotine, seat: int, whom: int) -> bool:
         return whom != seat

@@ -164,22 +164,29 @@ def path(cards: Cards, view: Guillotine, question: Question, option: int) -> lis
     if kind == TAKE:
         whom = cards.kinds[TAKE].first(option)
         kinds = [cards.noble_of[noble] for noble in view.piles[whom]]
-        return [f"seat:{whom + 1}", f"pile:{whom + 1}:{kinds.index(cards.kinds[TAKE].second(option)) + 1}"]
+        return [f"seat:{whom + 1}", touched("pile", whom, question.seat, kinds.index(cards.kinds[TAKE].second(option)) + 1)]
     if kind == CARD:
         return [f"hand:{first_of(cards, hand, option)}"]
     if kind == STRIP:
         rival = view.frames[-1].rival
-        return [f"hand:{rival + 1}:{first_of(cards, view.hands[rival], option)}"]
+        return [touched("hand", rival, question.seat, first_of(cards, view.hands[rival], option))]
     if kind == FETCH:
-        return [f"discards:{first_of(cards, view.action_discards, option)}"]
+        return [f"action-discards:{first_of(cards, view.action_discards, option)}"]
     if kind == LATE:
         top = [cards.noble_of[noble] if noble >= 0 else -1 for noble in reversed(view.noble_deck)]
-        return [f"deck:{top.index(option) + 1}"]
+        return [f"noble-deck:{top.index(option) + 1}"]
     if kind == TABLE:
         whom = cards.kinds[TABLE].first(option)
-        return [f"table:{whom + 1}:{first_of(cards, view.tables[whom], cards.tables[cards.kinds[TABLE].second(option)])}"]
+        kept = cards.tables[cards.kinds[TABLE].second(option)]
+        return [touched("table", whom, question.seat, first_of(cards, view.tables[whom], kept))]
     assert kind == DROP
-    return ["leave"] if option == LEAVE else [f"table:{question.seat + 1}"]
+    leaving = [place for place, card in enumerate(view.tables[question.seat], 1) if cards.leaves[card]]
+    return ["leave"] if option == LEAVE else [f"table:{leaving[0]}"]
+
+
+def touched(zone: str, owner: int, toucher: int, place: int) -> str:
+    """A card of a zone that belongs to a seat; one's own needs no seat."""
+    return f"{zone}:{place}" if owner == toucher else f"{zone}:{owner + 1}:{place}"
 
 
 def facts(cards: Cards, view: Guillotine, question: Question, option: int) -> tuple[str, dict[str, Any]]:

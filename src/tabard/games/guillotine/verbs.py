@@ -167,9 +167,9 @@ class GoToTheEnd(Act):
     """This noble goes to the end of the line (GU-14)."""
 
     def do(self, s: Guillotine, f: Frame) -> None:
-        place = s.line.index(f.card)
-        if place < len(s.line) - 1:
-            s.move_noble(place, len(s.line) - 1)
+        last = len(s.line) - 1
+        if f.card in s.line[:last]:
+            s.move_noble(s.line.index(f.card), last)
 
 
 class ReverseTheLine(Act):
@@ -361,13 +361,10 @@ class CollectNothing(Act):
 
 
 class FrontIntoAnotherPile(ChooseAPlayer):
-    """The front noble is put into another player's pile (GU-8, GU-13)."""
+    """The front noble, if there is one, is put into another player's pile (GU-8, GU-13)."""
 
     def fits(self, s: Guillotine, seat: int, whom: int) -> bool:
-        return whom != seat
-
-    def possible(self, s: Guillotine, seat: int) -> bool:
-        return len(s.line) > 0
+        return whom != seat and len(s.line) > 0
 
     def answered(self, s: Guillotine, f: Frame, seat: int, option: int) -> None:
         s.put_in_pile(option, s.line.pop(0))
@@ -375,6 +372,9 @@ class FrontIntoAnotherPile(ChooseAPlayer):
 
 class PutIntoAnotherPile(ChooseAPlayer):
     """This noble is put into another player's pile (GU-8, GU-13)."""
+
+    def who(self, s: Guillotine, f: Frame) -> int:
+        return 1 << f.seat if f.card in s.piles[f.seat] else 0
 
     def fits(self, s: Guillotine, seat: int, whom: int) -> bool:
         return whom != seat

@@ -50,7 +50,14 @@ you-play = You sit at seat { $seat }; the others: { $others }.
 
 ## Replay page
 
-page-step = Step { $at } of { $of }
+page-step = Step
+page-language = Language
+page-theme = Dark theme
+page-close = Close
+page-leads = leads
+page-turn = to move
+page-front = front
+page-replay = Replay
 page-all = everybody’s cards
 page-seat = as { $name } saw it
 page-spectator = as a spectator saw it

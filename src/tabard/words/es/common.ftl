@@ -50,7 +50,14 @@ you-play = Te sientas en el puesto { $seat }; los demás: { $others }.
 
 ## Replay page
 
-page-step = Paso { $at } de { $of }
+page-step = Paso
+page-language = Idioma
+page-theme = Tema oscuro
+page-close = Cerrar
+page-leads = va en cabeza
+page-turn = le toca
+page-front = frente
+page-replay = Repetición
 page-all = las cartas de todos
 page-seat = como lo vio { $name }
 page-spectator = como lo vio el público

@@ -50,7 +50,14 @@ you-play = Ti siedi al posto { $seat }; gli altri: { $others }.
 
 ## Replay page
 
-page-step = Passo { $at } di { $of }
+page-step = Passo
+page-language = Lingua
+page-theme = Tema scuro
+page-close = Chiudi
+page-leads = è in testa
+page-turn = di turno
+page-front = testa
+page-replay = Replay
 page-all = le carte di tutti
 page-seat = come l’ha vista { $name }
 page-spectator = come l’ha vista il pubblico

@@ -60,9 +60,12 @@ option-drop = Discard them
 ## Events
 
 event-dealt = Both decks are shuffled; everybody is dealt { $count } action cards.
-event-day-began = Day { $day } begins with { $count } nobles in line; { $seat } starts.
+event-day-began = { $count ->
+    [one] Day { $day } begins with one noble in line; { $seat } starts.
+   *[other] Day { $day } begins with { $count } nobles in line; { $seat } starts.
+}
 event-turn-began = { $seat } is to move.
-event-played = { $seat } plays { $action }.
+event-played = { $seat } plays “{ $action }”.
 event-moved = { $noble } goes from place { $from } to place { $to }.
 event-joined = { $noble } joins the end of the line.
 event-day-ended = { $count ->
@@ -70,22 +73,32 @@ event-day-ended = { $count ->
     [one] The day ends; one noble is discarded from the line.
    *[other] The day ends; { $count } nobles are discarded from the line.
 }
-event-shuffled-line = The first { $count } places of the line are shuffled.
-event-reshuffled = The { $count } discarded action cards become the new deck.
+event-shuffled-line = { $count ->
+    [0] Nobody is in line to be shuffled.
+    [one] One noble alone cannot be shuffled.
+   *[other] The first { $count } places of the line are shuffled.
+}
+event-reshuffled = { $count ->
+    [one] The one discarded action card becomes the new deck.
+   *[other] The { $count } discarded action cards become the new deck.
+}
 event-drew = { $action ->
     [hidden] { $seat } draws an action card.
-   *[other] { $seat } draws { $action }.
+   *[other] { $seat } draws “{ $action }”.
 }
-event-discarded = { $seat } discards { $action }.
+event-discarded = { $seat } discards “{ $action }”.
 event-put = { $noble } is put into the pile of { $seat }.
 event-collected = { $seat } collects { $noble }.
-event-dropped = { $seat } discards { $action }.
+event-dropped = { $seat } discards “{ $action }”.
 event-reversed = The line turns round.
-event-reordered = { $seat } reorders the first { $count } places.
+event-reordered = { $seat } puts the front of the line in order ({ $count }).
 event-fled = { $noble } leaves the line for the discards.
 event-replaced = { $noble } from the deck takes place { $place }.
 event-looked-at-top = { $seat } looks at the top { $count } of the noble deck.
-event-dealt-anew = The line goes back into the deck; { $count } nobles are dealt anew.
+event-dealt-anew = { $count ->
+    [one] The line goes back into the deck; one noble is dealt anew.
+   *[other] The line goes back into the deck; { $count } nobles are dealt anew.
+}
 event-taken = { $seat } takes { $noble } from { $whom }.
 event-missed = { $seat } gives up { $noble }, the last one collected.
 event-lost = { $seat } loses { $noble } to the discards.
@@ -93,10 +106,10 @@ event-will-be-confused = The line will be shuffled before { $seat } next collect
 event-looked-at-hand = { $seat } looks at the hand of { $whom }.
 event-swapped-hands = { $seat } swaps hands with { $whom }.
 event-hands-shuffled = All hands go back into the action deck; { $count } new cards each.
-event-fetched = { $seat } takes { $action } from the discards.
+event-fetched = { $seat } takes “{ $action }” from the discards.
 event-will-be-hurried = { $seat } may play no action card in the next turn.
-event-laid = { $action } now lies before { $seat }.
-event-swept = { $action } before { $seat } is discarded.
+event-laid = “{ $action }” now lies before { $seat }.
+event-swept = “{ $action }” before { $seat } is discarded.
 event-game-ended = The third day is over: the heads are counted.
 
 ## Scores

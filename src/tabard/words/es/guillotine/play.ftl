@@ -60,7 +60,10 @@ option-drop = Descartarlos
 ## Events
 
 event-dealt = Se barajan los dos mazos y cada cual recibe { $count } cartas de acción.
-event-day-began = Empieza el día { $day } con { $count } nobles en la fila; abre { $seat }.
+event-day-began = { $count ->
+    [one] Empieza el día { $day } con un noble en la fila; abre { $seat }.
+   *[other] Empieza el día { $day } con { $count } nobles en la fila; abre { $seat }.
+}
 event-turn-began = Es el turno de { $seat }.
 event-played = { $seat } juega «{ $action }».
 event-moved = { $noble } pasa del puesto { $from } al { $to }.
@@ -70,8 +73,15 @@ event-day-ended = { $count ->
     [one] Termina el día; se descarta al noble que quedaba en la fila.
    *[other] Termina el día; se descartan los { $count } nobles que quedaban en la fila.
 }
-event-shuffled-line = Se barajan los primeros { $count } puestos de la fila.
-event-reshuffled = Las { $count } acciones descartadas forman el nuevo mazo.
+event-shuffled-line = { $count ->
+    [0] No hay nadie en la fila que barajar.
+    [one] Un noble solo no se puede barajar.
+   *[other] Se barajan los primeros { $count } puestos de la fila.
+}
+event-reshuffled = { $count ->
+    [one] La única acción descartada forma el nuevo mazo.
+   *[other] Las { $count } acciones descartadas forman el nuevo mazo.
+}
 event-drew = { $action ->
     [hidden] { $seat } roba una carta de acción.
    *[other] { $seat } roba «{ $action }».
@@ -81,11 +91,14 @@ event-put = { $noble } va a la pila de { $seat }.
 event-collected = { $seat } recoge: { $noble }.
 event-dropped = { $seat } descarta «{ $action }».
 event-reversed = La fila se da la vuelta.
-event-reordered = { $seat } reordena los primeros { $count } puestos.
+event-reordered = { $seat } ordena a su gusto el frente de la fila ({ $count }).
 event-fled = { $noble } deja la fila y va a los descartes.
 event-replaced = { $noble } sale del mazo y ocupa el puesto { $place }.
 event-looked-at-top = { $seat } mira lo alto del mazo de nobles (cartas: { $count }).
-event-dealt-anew = La fila vuelve al mazo; se reparten de nuevo { $count } nobles.
+event-dealt-anew = { $count ->
+    [one] La fila vuelve al mazo; se reparte de nuevo un noble.
+   *[other] La fila vuelve al mazo; se reparten de nuevo { $count } nobles.
+}
 event-taken = { $seat } toma de la pila de { $whom }: { $noble }.
 event-missed = { $seat } pierde lo último que recogió: { $noble }.
 event-lost = { $seat } pierde a los descartes: { $noble }.

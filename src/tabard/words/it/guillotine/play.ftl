@@ -60,7 +60,10 @@ option-drop = Scartale
 ## Events
 
 event-dealt = Si mescolano i due mazzi e ciascuno riceve { $count } carte azione.
-event-day-began = Comincia il giorno { $day } con { $count } nobili in fila; apre { $seat }.
+event-day-began = { $count ->
+    [one] Comincia il giorno { $day } con un nobile in fila; apre { $seat }.
+   *[other] Comincia il giorno { $day } con { $count } nobili in fila; apre { $seat }.
+}
 event-turn-began = Tocca a { $seat }.
 event-played = { $seat } gioca «{ $action }».
 event-moved = { $noble } passa dal posto { $from } al { $to }.
@@ -70,8 +73,15 @@ event-day-ended = { $count ->
     [one] Il giorno finisce; il nobile rimasto in fila viene scartato.
    *[other] Il giorno finisce; i { $count } nobili rimasti in fila vengono scartati.
 }
-event-shuffled-line = I primi { $count } posti della fila vengono mescolati.
-event-reshuffled = Le { $count } azioni scartate formano il nuovo mazzo.
+event-shuffled-line = { $count ->
+    [0] In fila non c’è nessuno da mescolare.
+    [one] Un nobile da solo non si può mescolare.
+   *[other] I primi { $count } posti della fila vengono mescolati.
+}
+event-reshuffled = { $count ->
+    [one] L’unica azione scartata forma il nuovo mazzo.
+   *[other] Le { $count } azioni scartate formano il nuovo mazzo.
+}
 event-drew = { $action ->
     [hidden] { $seat } pesca una carta azione.
    *[other] { $seat } pesca «{ $action }».
@@ -81,11 +91,14 @@ event-put = { $noble } finisce nella pila di { $seat }.
 event-collected = { $seat } raccoglie: { $noble }.
 event-dropped = { $seat } scarta «{ $action }».
 event-reversed = La fila si capovolge.
-event-reordered = { $seat } riordina i primi { $count } posti.
+event-reordered = { $seat } riordina a piacere la testa della fila ({ $count }).
 event-fled = { $noble } lascia la fila e va negli scarti.
 event-replaced = { $noble } esce dal mazzo e occupa il posto { $place }.
 event-looked-at-top = { $seat } guarda in cima al mazzo dei nobili (carte: { $count }).
-event-dealt-anew = La fila torna nel mazzo; si distribuiscono di nuovo { $count } nobili.
+event-dealt-anew = { $count ->
+    [one] La fila torna nel mazzo; si distribuisce di nuovo un nobile.
+   *[other] La fila torna nel mazzo; si distribuiscono di nuovo { $count } nobili.
+}
 event-taken = { $seat } prende dalla pila di { $whom }: { $noble }.
 event-missed = { $seat } perde l’ultimo nobile raccolto: { $noble }.
 event-lost = { $seat } perde negli scarti: { $noble }.

@@ -1,0 +1,132 @@
+"""Recordings of games: written anew by `python -m tests.playthroughs.make`; their diff is read like code."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from tabard.arena.match import record
+from tabard.bots import bot
+from tabard.engine.box import Box, Zone
+from tabard.engine.journal import Journal
+from tabard.engine.state import EVERYBODY, Event
+from tabard.games import SHELF
+from tabard.words import Words
+
+HERE = Path(__file__).parent
+GAMES = 250
+VIEWER = 0
+
+Tables = list[tuple[Any, int]]
+TABLES: Tables = [(game, seats) for game in SHELF for seats in range(game.fewest, game.most + 1)]
+
+
+# Digests
+
+
+def journals(game: Any, seats: int, games: int = GAMES) -> Iterator[Journal]:
+    """Seeded games among random bots."""
+    box = game.box(seats)
+    for number in range(games):
+        seed = f"digest/{number}"
+        yield record(box, seed, [bot("random", box, f"{seed}/{seat}") for seat in range(seats)], ["random"] * seats)
+
+
+def digest(game: Any, seats: int) -> str:
+    """Of every byte of these games' journals and results."""
+    found = hashlib.sha256()
+    for journal in journals(game, seats):
+        totals = [journal.box.total(journal.state, seat) for seat in range(seats)]
+        found.update(("\n".join([*journal.lines(), json.dumps(totals)]) + "\n").encode())
+    return found.hexdigest()
+
+
+def digests() -> dict[str, str]:
+    return {f"{game.name}-{seats}": digest(game, seats) for game, seats in TABLES}
+
+
+# Playthroughs
+
+
+def playthrough(game: Any, seats: int) -> str:
+    """One game in words: what seat 1 sees before every answer, who is offered what, who chooses what, what happens."""
+    box = game.box(seats)
+    seed = f"playthrough/{seats}"
+    journal = record(box, seed, [bot("random", box, f"{seed}/{seat}") for seat in range(seats)], ["random"] * seats)
+    words = Words("en", box, journal.names)
+    again = journal.anew()
+    lines = [f"{words.say('title')}, {seats} players, seed {seed}, box {box.fingerprint}", ""]
+    lines += told(words, again.state.events)
+    for number, row in enumerate(journal.kept, 1):
+        lines += ["", f"== {number} ==", *view_of(box, words, box.redact(again.state, VIEWER))]
+        lines += asked(box, words, again, row.question, row.seat, row.option)
+        lines += told(words, again.fold(row))
+    lines += ["", "== the end ==", *scores(box, words, again.state)]
+    return "\n".join(lines) + "\n"
+
+
+def view_of(box: Box[Any], words: Words, view: Any) -> list[str]:
+    found = [words.status(view)]
+    for zone in box.zones(view):
+        if zone.count:
+            owner = f"{words.seat(zone.owner)}, " if zone.owner >= 0 else ""
+            found.append(f"  {owner}{words.say('zone-' + zone.name)}: {listed(words, zone)}")
+    return found
+
+
+def listed(words: Words, zone: Zone) -> str:
+    known = [f"{face.value} {words.name(face.ref)}".strip() for face in zone.cards if face.ref]
+    hidden = zone.count - len(known)
+    if zone.look == "stack" and hidden == zone.count:
+        return str(zone.count)
+    return ", ".join([*known, words.say("face-down", count=hidden)] if hidden else known)
+
+
+def asked(box: Box[Any], words: Words, journal: Journal, number: int, seat: int, option: int) -> list[str]:
+    """All that is open now, and the options of the question being answered: the chosen one is marked."""
+    s = journal.state
+    found = []
+    for other in s.questions:
+        if (other.number, other.seat) != (number, seat):
+            found.append(f"also asked: {words.seat(other.seat)}, {box.kinds[other.kind].name}")
+    view = box.redact(s, seat)
+    question = box.question(view, number, seat)
+    found.append(f"{number} {words.seat(seat)}: {words.prompt(view, question)}")
+    for one in question.options:
+        mark = ">" if one == option else " "
+        touched = " ".join(box.path(view, question, one))
+        found.append(f"  {mark} {one} {words.option(view, question, one)} [{touched}]")
+    return found
+
+
+def told(words: Words, events: list[Event]) -> list[str]:
+    """Every event as all may know it; what seat 1 alone may know besides after it."""
+    found = []
+    for event in events:
+        common = words.event(event, -1)
+        mine = words.event(event, VIEWER)
+        found.append(f"* {common}" + (f" ({mine})" if event.seen != EVERYBODY and mine != common else ""))
+    return found
+
+
+def scores(box: Box[Any], words: Words, s: Any) -> list[str]:
+    found = []
+    for seat in range(box.seats):
+        found.append(words.say("score-line", name=words.seat(seat), points=box.total(s, seat)))
+        for term in box.score(s, seat):
+            found.append(f"  {term.points:+} {words.term(term)} ({term.rule})")
+    winners = [words.seat(seat) for seat in box.winners(s)]
+    return [*found, words.say("winner", names=", ".join(winners), count=len(winners))]
+
+
+def main() -> None:
+    (HERE / "digests.json").write_text(json.dumps(digests(), indent=2) + "\n", encoding="utf-8")
+    for game, seats in TABLES:
+        (HERE / f"{game.name}-{seats}.txt").write_text(playthrough(game, seats), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
