@@ -53,7 +53,7 @@ def parser() -> argparse.ArgumentParser:
         made.add_argument("--cards", default="", metavar="F", help="a card set: one of ours, or a TOML file of your own")
 
     def variants(made: argparse.ArgumentParser) -> None:
-        made.add_argument("--variant", action="append", default=[], metavar="k=v", help="such as edition=german")
+        made.add_argument("--variant", action="append", default=[], metavar="k=v", help="a variant of the game")
 
     play = command("play", run_play, "play in this terminal")
     about_the_box(play, nargs="?", default="")
@@ -220,6 +220,8 @@ def run_cards(arguments: argparse.Namespace) -> int:
         else:
             print(f"{arguments.file}: {designs} designs, {copies} cards for {shelf.name}: good")
         return 0
+    if arguments.file:
+        raise BadRequest(f"'{arguments.file}' is one word too many; a card file comes after `cards check`")
     shelf = game(arguments.game)
     box = shelf.box(shelf.fewest, {}, shelf.card_set(arguments.cards or ""))
     words = Words(language(arguments.lang), box)

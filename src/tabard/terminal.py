@@ -51,7 +51,9 @@ class Screen:
         """A paragraph, wrapped."""
         first, rest = " " * indent, " " * (indent + hang)
         for line in text.splitlines() or [""]:
-            wrapped = textwrap.wrap(line, self.width(), initial_indent=first, subsequent_indent=rest)
+            wrapped = textwrap.wrap(
+                line, self.width(), initial_indent=first, subsequent_indent=rest, break_on_hyphens=False, break_long_words=False
+            )
             for one in wrapped or [""]:
                 self.write(one)
 
@@ -92,6 +94,8 @@ class Terminal:
         """Play until the game is over; Leave when somebody leaves."""
         self.screen.rule(self.words.say("title"))
         self.screen.say(self.words.say("tagline"))
+        for name, choice in self.box.variant.items():
+            self.screen.say(f"{self.words.say('variant-' + name)}: {self.words.attribute('variant-' + name, choice)}")
         while not self.journal.state.over:
             question = self.next_human_question()
             if question is None:

@@ -184,8 +184,10 @@ MISTAKES = [
      f"25: action 'keep', 'stands', 'each': 'colour' is \"pink\"; expected {COLOURS}"),
     # keys nobody knows
     ("points = 1\n", 'points = 1\ncolor = "red"\n',
-     "7: noble 'squire': unknown key 'color'; expected id, copies, source, name, text, colour, stands, points, pair, collected, acted"),
-    ("worth = 2", "worth = 2, wort = 2", "25: action 'keep', 'stands': unknown key 'wort'; expected forbids, leaves, draws, worth, each, counts"),
+     "7: noble 'squire': unknown key 'color'; expected id, copies, source, name, text, colour, stands, points, "
+     "pair, collected, acted"),
+    ("worth = 2", "worth = 2, wort = 2",
+     "25: action 'keep', 'stands': unknown key 'wort'; expected forbids, leaves, draws, worth, each, counts"),
     ("[1, 2] }", "[1, 2], far = 2 }", "19: action 'go', move-a-noble: unknown key 'far'; expected forward, back, only"),
     ('"squire", points = 1', '"squire", points = 1, too = 2',
      "13: noble 'page', 'pair': unknown key 'too'; expected noble, points"),

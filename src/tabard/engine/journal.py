@@ -103,8 +103,12 @@ def read_head(text: str) -> dict[str, Any]:
     """The header of a journal, which says what box it needs."""
     head = parsed(text.split("\n", 1)[0], 1)
     check_header(head, "journal")
+    try:
+        json.dumps(head, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        raise BadSave("line 1 has half a letter in it: the journal is edited") from None
     seed = head.get("seed")
-    if isinstance(seed, bool) or not isinstance(seed, int | str) or "\ud800" <= max(str(seed), default="") <= "\udfff":
+    if isinstance(seed, bool) or not isinstance(seed, int | str):
         raise BadSave(f"'seed' is {head.get('seed')!r} in this journal; expected a number or a text")
     for key in ("names", "players"):
         listed = head.get(key)

@@ -57,6 +57,9 @@ def check_header(data: Any, what: str) -> None:
     for key, kind in (("game", str), ("seats", int), ("variant", dict), ("fingerprint", str)):
         if not isinstance(data.get(key), kind):
             raise BadSave(f"'{key}' is {data.get(key)!r} in this {what}; expected {kind.__name__}")
+    for key, value in data["variant"].items():
+        if not isinstance(value, str):
+            raise BadSave(f"variant '{key}' is {value!r} in this {what}; expected a text")
 
 
 def check_fingerprint(box: Box[Any], data: dict[str, Any], what: str) -> None:

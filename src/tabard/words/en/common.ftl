@@ -8,14 +8,14 @@ options-forced = Only one thing can be done: { $option }
 prompt-number = { $name } (1–{ $most })>
 not-a-number = “{ $said }” is none of 1 to { $most }; h lists the commands.
 nearest = Possible now: { $options }
-help = number: choose · ? NAME or ? GU-9: explain · t: the table · s: scores · log: what happened · hint: a bot’s advice · undo: take back · save FILE · lang es · q: leave
+help = number: choose · ? NAME: explain a card or rule · t: the table · s: scores · log: what happened · hint: a bot’s advice · undo: take back · save FILE · lang es · q: leave
 language-now = English it is.
 no-language = There are no words in “{ $said }”; there are { $known }.
 nothing-to-undo = Nothing can be taken back: the last answer showed a card, threw the dice, or was another’s.
 undone = Taken back.
 saved = Saved to { $file }; resume with: tabard play --resume { $file }
 hint = { $bot } would choose: { $option }
-explain-what = What shall I explain? Try “? trip” or “? GU-9”.
+explain-what = What shall I explain? Type ? and the name of a card or the number of a rule.
 explain-none = Nothing here is called “{ $said }”.
 clause = { $id } · { $title }
 copies = { $count ->
@@ -29,10 +29,6 @@ source = source: { $source ->
 }
 hand-over = Pass the screen to { $name }. { $name }: press Enter when nobody else is looking.
 empty = nothing
-cards-count = { $count ->
-    [one] one card
-   *[other] { $count } cards
-}
 face-down = { $count ->
     [one] one face down
    *[other] { $count } face down
@@ -45,8 +41,6 @@ winner = { $count ->
 game-over = The game is over.
 leaving = Left the table. Nothing is lost: tabard play --resume { $file }
 leaving-unsaved = Left the table.
-bot-thinks = { $name } is thinking…
-you-play = You sit at seat { $seat }; the others: { $others }.
 
 ## Replay page
 

@@ -8,14 +8,14 @@ options-forced = Solo se puede hacer una cosa: { $option }
 prompt-number = { $name } (1–{ $most })>
 not-a-number = «{ $said }» no está entre 1 y { $most }; h muestra las órdenes.
 nearest = Ahora se puede: { $options }
-help = número: elegir · ? NOMBRE o ? GU-9: explicar · t: la mesa · s: los puntos · log: lo que ha pasado · hint: el consejo de un bot · undo: deshacer · save ARCHIVO · lang it · q: salir
+help = número: elegir · ? NOMBRE: explicar una carta o una regla · t: la mesa · s: los puntos · log: lo que ha pasado · hint: el consejo de un bot · undo: deshacer · save ARCHIVO · lang it · q: salir
 language-now = Seguimos en español.
 no-language = No hay palabras en «{ $said }»; hay { $known }.
 nothing-to-undo = No hay nada que deshacer: la última respuesta mostró una carta, tiró los dados o fue de otro.
 undone = Deshecho.
 saved = Guardado en { $file }; para seguir: tabard play --resume { $file }
 hint = { $bot } elegiría: { $option }
-explain-what = ¿Qué te explico? Prueba «? tropezón» o «? GU-9».
+explain-what = ¿Qué te explico? Escribe ? y el nombre de una carta o el número de una regla.
 explain-none = Aquí nada se llama «{ $said }».
 clause = { $id } · { $title }
 copies = { $count ->
@@ -29,10 +29,6 @@ source = fuente: { $source ->
 }
 hand-over = Pasa la pantalla a { $name }. { $name }: pulsa Intro cuando nadie más mire.
 empty = nada
-cards-count = { $count ->
-    [one] una carta
-   *[other] { $count } cartas
-}
 face-down = { $count ->
     [one] una boca abajo
    *[other] { $count } boca abajo
@@ -45,8 +41,6 @@ winner = { $count ->
 game-over = La partida ha terminado.
 leaving = Dejas la mesa. No se pierde nada: tabard play --resume { $file }
 leaving-unsaved = Dejas la mesa.
-bot-thinks = { $name } está pensando…
-you-play = Te sientas en el puesto { $seat }; los demás: { $others }.
 
 ## Replay page
 

@@ -8,14 +8,14 @@ options-forced = Si può fare una cosa sola: { $option }
 prompt-number = { $name } (1–{ $most })>
 not-a-number = «{ $said }» non è tra 1 e { $most }; h elenca i comandi.
 nearest = Ora si può: { $options }
-help = numero: scegliere · ? NOME o ? GU-9: spiegare · t: il tavolo · s: i punti · log: che cosa è successo · hint: il consiglio di un bot · undo: annullare · save FILE · lang es · q: uscire
+help = numero: scegliere · ? NOME: spiegare una carta o una regola · t: il tavolo · s: i punti · log: che cosa è successo · hint: il consiglio di un bot · undo: annullare · save FILE · lang es · q: uscire
 language-now = Si continua in italiano.
 no-language = Non ci sono parole in «{ $said }»; ci sono { $known }.
 nothing-to-undo = Non c’è nulla da annullare: l’ultima risposta ha mostrato una carta, tirato i dadi o era di un altro.
 undone = Annullato.
 saved = Salvato in { $file }; per riprendere: tabard play --resume { $file }
 hint = { $bot } sceglierebbe: { $option }
-explain-what = Che cosa ti spiego? Prova «? inciampo» o «? GU-9».
+explain-what = Che cosa ti spiego? Scrivi ? e il nome di una carta o il numero di una regola.
 explain-none = Qui nulla si chiama «{ $said }».
 clause = { $id } · { $title }
 copies = { $count ->
@@ -29,10 +29,6 @@ source = fonte: { $source ->
 }
 hand-over = Passa lo schermo a { $name }. { $name }: premi Invio quando nessun altro guarda.
 empty = nulla
-cards-count = { $count ->
-    [one] una carta
-   *[other] { $count } carte
-}
 face-down = { $count ->
     [one] una coperta
    *[other] { $count } coperte
@@ -45,8 +41,6 @@ winner = { $count ->
 game-over = La partita è finita.
 leaving = Lasci il tavolo. Nulla va perso: tabard play --resume { $file }
 leaving-unsaved = Lasci il tavolo.
-bot-thinks = { $name } sta pensando…
-you-play = Ti siedi al posto { $seat }; gli altri: { $others }.
 
 ## Replay page
 
