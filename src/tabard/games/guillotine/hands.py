@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tabard.engine.cardset import Reader
 from tabard.engine.secrets import marked
 from tabard.engine.state import EVERYBODY, Frame
 from tabard.engine.step import Step
 from tabard.games.guillotine.cards import (
-    A_PLAYER,
     CARD,
     FETCH,
     PLAYER,
     STRIP,
     TABLE,
-    TABLE_CARD,
-    THIS_CARD,
     Cards,
     Choice,
-    Verb,
 )
 from tabard.games.guillotine.state import Guillotine
 
@@ -275,22 +269,3 @@ class PlayAnother(Step[Guillotine]):
 
     def do(self, s: Guillotine, f: Frame) -> None:
         s.plays += 1
-
-
-HAND_VERBS: Final[dict[str, Verb]] = {
-    "choose-a-player-with-a-hand": Verb(ChooseAPlayerWithAHand, gives=A_PLAYER),
-    "that-player-discards": Verb(ThatPlayerDiscards, needs=A_PLAYER),
-    "discard-a-card": Verb(DiscardACard),
-    "look-at-the-hand": Verb(LookAtTheHand, needs=A_PLAYER),
-    "discard-from-that-hand": Verb(DiscardFromThatHand, needs=A_PLAYER),
-    "others-discard-at-random": Verb(OthersDiscardAtRandom),
-    "swap-hands": Verb(SwapHands),
-    "new-hands": Verb(NewHands),
-    "fetch-a-discard": Verb(FetchADiscard),
-    "hurry-a-player": Verb(HurryAPlayer),
-    "stay": Verb(Stay, needs=THIS_CARD, gives=TABLE_CARD),
-    "stay-before-another": Verb(StayBeforeAnother, needs=THIS_CARD, gives=TABLE_CARD),
-    "discard-from-a-table": Verb(DiscardFromATable),
-    "draw-at-the-end": Verb(DrawAtTheEnd),
-    "play-another": Verb(PlayAnother, needs=THIS_CARD),
-}

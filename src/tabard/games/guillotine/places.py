@@ -22,8 +22,8 @@ from tabard.games.guillotine.cards import (
     Cards,
 )
 from tabard.games.guillotine.designs import COLOURS
+from tabard.games.guillotine.moves import ORDERS
 from tabard.games.guillotine.state import Guillotine
-from tabard.games.guillotine.verbs import ORDERS
 
 # What the facts of each event are; one marked "?" is for those who may see it.
 EVENTS: Final[dict[str, list[str]]] = {

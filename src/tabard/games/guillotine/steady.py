@@ -7,7 +7,7 @@ from typing import Final
 from tabard.engine.bot import Bot
 from tabard.engine.state import LEAVE, Question, State
 from tabard.engine.step import Ask, Step
-from tabard.games.guillotine import cards, designs, hands, verbs
+from tabard.games.guillotine import cards, designs, hands, moves, piles
 from tabard.games.guillotine.box import GuillotineBox
 from tabard.games.guillotine.places import shifted
 from tabard.games.guillotine.state import Guillotine
@@ -51,20 +51,20 @@ class Steady(Bot):
 
     def learn(self, noble: int) -> None:
         """What a noble does when an action card was played, and when it is collected."""
-        if self.deck.acts[noble] and isinstance(self.box.scripts[self.deck.acted[noble]][0], verbs.GoToTheEnd):
+        if self.deck.acts[noble] and isinstance(self.box.scripts[self.deck.acted[noble]][0], moves.GoToTheEnd):
             self.spies.append(noble)
         for step in self.box.scripts[self.deck.ability[noble]] if self.deck.ability[noble] != cards.NO_SCRIPT else []:
             if isinstance(step, hands.DrawAtTheEnd):
                 self.gifts[noble] += HELD * step.number
             elif isinstance(step, hands.DiscardACard):
                 self.gifts[noble] -= HELD // 2
-            elif isinstance(step, verbs.CollectFromTheDeck):
+            elif isinstance(step, piles.CollectFromTheDeck):
                 self.gifts[noble] += AVERAGE
-            elif isinstance(step, verbs.CollectTheFrontNoble):
+            elif isinstance(step, piles.CollectTheFrontNoble):
                 self.twists[noble] += 1
-            elif isinstance(step, verbs.EndTheDay):
+            elif isinstance(step, moves.EndTheDay):
                 self.twists[noble] = -1
-            elif isinstance(step, verbs.PutIntoAnotherPile):
+            elif isinstance(step, piles.PutIntoAnotherPile):
                 self.clowns[noble] = True
 
     def choose(self, view: State, question: Question) -> int:
@@ -275,17 +275,17 @@ class Steady(Bot):
     def changed(self, step: Ask[Guillotine], option: int) -> list[int]:
         """The line after a choice in it."""
         row = self.line.copy()
-        if isinstance(step, verbs.MoveANoble):
+        if isinstance(step, moves.MoveANoble):
             place, to = shifted(self.deck, option)
             row.insert(to, row.pop(place))
-        elif isinstance(step, verbs.ReorderTheFirstFour):
+        elif isinstance(step, moves.ReorderTheFirstFour):
             for at in range(min(4, len(row))):
-                row[at] = self.line[verbs.ORDERS[option][at]]
-        elif isinstance(step, verbs.BringToTheFront):
+                row[at] = self.line[moves.ORDERS[option][at]]
+        elif isinstance(step, moves.BringToTheFront):
             row.insert(0, row.pop(option))
-        elif isinstance(step, verbs.ReplaceANoble):
+        elif isinstance(step, moves.ReplaceANoble):
             row[option] = UNSEEN
-        elif isinstance(step, verbs.DiscardANoble):
+        elif isinstance(step, moves.DiscardANoble):
             row.pop(option)
         return row
 
@@ -296,16 +296,16 @@ class Steady(Bot):
     def rate_player(self, step: hands.ChooseAPlayer, whom: int) -> int:
         """What is done to this player, as far as it concerns us."""
         share = self.against(whom)
-        if isinstance(step, verbs.FrontIntoAnotherPile):
+        if isinstance(step, piles.FrontIntoAnotherPile):
             return -share * self.points(whom, self.line[0]) if self.line else 0
-        if isinstance(step, verbs.PutIntoAnotherPile):
+        if isinstance(step, piles.PutIntoAnotherPile):
             return -share * self.points(whom, self.view.frames[-1].card)
-        if isinstance(step, verbs.LastCollectedRejoinsTheLine):
+        if isinstance(step, piles.LastCollectedRejoinsTheLine):
             return share * self.loss(whom, step.newest(self.view, whom))
-        if isinstance(step, verbs.LoseARandomNoble):
+        if isinstance(step, piles.LoseARandomNoble):
             losses = [self.loss(whom, noble) for noble in self.view.piles[whom]]
             return share * sum(losses) // max(1, len(losses))
-        if isinstance(step, verbs.ConfuseACollection):
+        if isinstance(step, piles.ConfuseACollection):
             turn = (whom - self.me) % self.view.seats
             met = self.collected(whom, self.line[turn]) if turn < len(self.line) else 0
             return share * (met - self.mean(self.line)) // (turn + 1)
@@ -342,7 +342,7 @@ class Steady(Bot):
     def foresee_choice(self, step: Ask[Guillotine]) -> None:
         """The best that a choice can do; of what is chosen by others or unseen, a guess."""
         kind = step.kind.number
-        if isinstance(step, verbs.TheyTakeAnother):
+        if isinstance(step, piles.TheyTakeAnother):
             rival = (self.me + 1) % self.view.seats
             losses = [self.loss(self.me, one) * 100 + self.points(rival, one) * self.spite for one in self.view.piles[self.me]]
             self.bonus -= max(losses) if losses else 0
@@ -353,7 +353,7 @@ class Steady(Bot):
             self.line = self.changed(step, options[self.choose_best(step, options)[0]]) if options else self.line
         elif kind in (cards.PLAYER, cards.TAKE, cards.TABLE, cards.FETCH) and self.options(step):
             self.bonus += self.choose_best(step, self.options(step))[1]
-            if isinstance(step, verbs.FrontIntoAnotherPile):
+            if isinstance(step, piles.FrontIntoAnotherPile):
                 self.line = self.line[1:]
 
     def options(self, step: Ask[Guillotine]) -> list[int]:
@@ -361,27 +361,27 @@ class Steady(Bot):
 
     def foresee_line(self, step: Step[Guillotine]) -> None:
         """What verbs without a choice make of the line."""
-        if isinstance(step, verbs.NearestComesToTheFront):
+        if isinstance(step, moves.NearestComesToTheFront):
             nearest = [noble for noble in self.line if noble != UNSEEN and step.only[noble]][:1]
             self.line = nearest + [noble for noble in self.line if noble not in nearest]
-        elif isinstance(step, verbs.FrontGoesToTheEnd):
+        elif isinstance(step, moves.FrontGoesToTheEnd):
             self.line = self.line[1:] + self.line[:1]
-        elif isinstance(step, verbs.ReverseTheLine):
+        elif isinstance(step, moves.ReverseTheLine):
             self.line = self.line[::-1]
-        elif isinstance(step, verbs.ShuffleTheLine):
+        elif isinstance(step, moves.ShuffleTheLine):
             front = self.line[: step.first] if step.first else self.line
             self.unseen = self.mean(front)
             self.line = [UNSEEN] * len(front) + self.line[len(front) :]
-        elif isinstance(step, verbs.DealTheLineAnew):
+        elif isinstance(step, moves.DealTheLineAnew):
             self.line = [UNSEEN] * len(self.line)
 
     def foresee_rest(self, step: Step[Guillotine]) -> None:
         """What verbs without a choice do to the turn, hands and tables."""
-        if isinstance(step, verbs.CollectMore):
+        if isinstance(step, piles.CollectMore):
             self.collects += step.number
-        elif isinstance(step, verbs.CollectNothing):
+        elif isinstance(step, piles.CollectNothing):
             self.collects = 0
-        elif isinstance(step, verbs.EndTheDayAfterThisTurn):
+        elif isinstance(step, moves.EndTheDayAfterThisTurn):
             self.closing = True
         elif isinstance(step, (hands.DrawAtTheEnd, hands.OthersDiscardAtRandom)):
             self.bonus += step.number * self.drawn() * 100
