@@ -105,9 +105,9 @@ class Cards:
         self.acted = [NO_SCRIPT] * places  # by noble: the script of what it does in line after every action card
         self.acts = bytes(places)  # by noble: whether there is one
         self.script: list[int] = []  # by action kind
-        self.choice: list[Choice | None] = []  # by action kind: its first choice, which must be a legal one
+        self.choice: list[Ask[Guillotine] | None] = []  # by action kind: its first choice, which must be a legal one
         self.make_scripts()
-        self.shortest = bytes([choice.shortest() if choice else 0 for choice in self.choice])
+        self.shortest = bytes([shortest(choice) for choice in self.choice])
 
     def check(self, given: CardSet) -> None:
         """No id twice, not too many cards, nobody names a noble that is not there."""
@@ -168,7 +168,7 @@ class Cards:
                 what = "is empty" if action.given.has("does") else "is missing"
                 raise action.given.bad("does", f"'does' {what}; expected a list of verbs")
             action.given.done()
-            choices = [step for step in steps if isinstance(step, Choice)]
+            choices = [step for step in steps if isinstance(step, Ask)]
             self.choice.append(choices[0] if choices else None)
             self.script.append(FIRST_CARD_SCRIPT + len(self.scripts))
             self.scripts.append([*steps, resolve])
@@ -308,6 +308,13 @@ class Choice(Ask[Guillotine]):
                 s.action_discards.append(card)
                 s.tell("dropped", seat, card)
                 return
+
+
+def shortest(choice: Ask[Guillotine] | None) -> int:
+    """How long the line must be for a card with this first choice, if that is all it needs."""
+    if choice is None:
+        return 0
+    return choice.shortest() if isinstance(choice, Choice) else NOT_ALL
 
 
 class ResolveTheCard(Step[Guillotine]):
