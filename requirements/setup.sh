@@ -64,7 +64,7 @@ wheel() { # wheel pure|compiled: build/KIND/tabard-….whl, made in a copy of th
     [ "$1" = pure ] || { hooks='' && printf 'Compiling the engine (1 to 3 minutes, only when it has changed)…' >&2; }
     patiently env HATCH_BUILD_NO_HOOKS=$hooks sh -c "cd $at/copy && exec ../../../.tools/bin/python -m hatchling build -t wheel -d .."
     [ "$1" = pure ] || say
-    stamp "$at" "$key"
+    ls "$at"/*.whl >/dev/null 2>&1 && stamp "$at" "$key"
   fi
   why="the $1 build failed, see $log"
   ls "$at"/*.whl >/dev/null 2>&1

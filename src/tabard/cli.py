@@ -33,7 +33,10 @@ def main(given: list[str] | None = None) -> int:
 
 
 def refused(refusal: Refused, as_json: bool) -> int:
-    print(f"tabard: {refusal.code}: {refusal.message}" + (f" [{refusal.rule}]" if refusal.rule else ""), file=sys.stderr)
+    from tabard.words import Words
+
+    sentence = refusal.message if language("") == "en" else Words(language("")).refused(refusal)
+    print(f"tabard: {refusal.code}: {sentence}" + (f" [{refusal.rule}]" if refusal.rule else ""), file=sys.stderr)
     if as_json:
         print(json.dumps({"error": {"code": refusal.code, "rule": refusal.rule, "message": refusal.message}}, ensure_ascii=False))
     return 2
@@ -152,8 +155,10 @@ def written(file: str) -> Iterator[None]:
     """Whatever cannot be written is refused in one sentence."""
     try:
         yield
-    except OSError as error:
-        raise BadRequest(f"{file}: cannot be written: {error.strerror}") from None
+    except Refused:
+        raise
+    except (OSError, ValueError) as error:
+        raise BadRequest(f"{file}: cannot be written: {getattr(error, 'strerror', None) or error}") from None
 
 
 def run_play(arguments: argparse.Namespace) -> int:
@@ -195,6 +200,8 @@ def run_simulate(arguments: argparse.Namespace) -> int:
 def run_bench(arguments: argparse.Namespace) -> int:
     from tabard.bench import bench, shown
 
+    if not 0.01 <= arguments.seconds <= 600:
+        raise BadRequest(f"--seconds is {arguments.seconds}; expected 0.01 to 600")
     result = bench(arguments.seconds, arguments.peers, print_to_stderr)
     print(json.dumps(result) if arguments.json else shown(result))
     return 0
@@ -252,7 +259,7 @@ def run_rules(arguments: argparse.Namespace) -> int:
         title, text = words.clause(clause)
         print(f"{words.say('clause', id=clause, title=title)}\n{text}\n")
         if arguments.clause:
-            print("\n".join([f"  {test}" for test in pinned_by(clause)]))
+            print("\n".join([f"  {test}" for test in pinned_by(clause)]) or "  (the tests that pin it are beside the sources)")
     return 0
 
 

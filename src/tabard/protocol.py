@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, TextIO
 
 from tabard.engine.box import Box
 from tabard.engine.cardset import CardSet
 from tabard.engine.errors import BadCardSet, BadPosition, BadRequest, NoSuchOption, Refused
-from tabard.engine.save import packed, save
+from tabard.engine.save import LARGEST, packed, save
 from tabard.engine.state import SPECTATOR, Event, Question
 from tabard.games import SHELF, game, open_save
 from tabard.words import Words
@@ -116,11 +115,11 @@ class Session:
         number = whole(request, "to")
         question = box.question(self.s, number, seat)
         choice = self.chosen(request, question)
-        before = self.s.clone()
-        before.events = []
-        quiet = box.answer(before, number, seat, choice)
-        self.s = before
-        self.happened = before.events
+        after = self.s.clone()
+        after.events = []
+        quiet = box.answer(after, number, seat, choice)
+        self.s = after
+        self.happened = after.events
         return {"quiet": quiet, **self.told()}
 
     def chosen(self, request: Json, question: Question) -> int:
@@ -168,7 +167,7 @@ class Session:
 
 def whole(request: Json, key: str) -> int:
     value = request.get(key)
-    if isinstance(value, bool) or not isinstance(value, int):
+    if isinstance(value, bool) or not isinstance(value, int) or not -LARGEST < value < LARGEST:
         raise BadRequest(f"'{key}' is {value!r}; expected a whole number")
     return value
 
@@ -194,8 +193,10 @@ def box_asked_for(request: Json) -> Box[Any]:
         if not isinstance(cards.get("text"), str):
             raise BadCardSet("'cards' has no 'text'")
         given = CardSet(str(cards.get("name", "own")), str(cards.get("name", "own")) + ".toml", cards["text"])
+    elif isinstance(cards, str):
+        given = shelf.card_set(cards)
     else:
-        given = shelf.card_set(str(Path(cards)) if cards and cards not in shelf.sets else cards)
+        raise BadRequest(f"'cards' is {cards!r}; expected a set's name, a file, or an object with 'name' and 'text'")
     return shelf.box(whole(request, "seats"), {str(key): str(value) for key, value in variant.items()}, given)
 
 

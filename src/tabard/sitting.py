@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import secrets
 import sys
 from pathlib import Path
@@ -12,7 +13,8 @@ from tabard.cli import language, read_text, variant, written
 from tabard.engine.errors import BadRequest
 from tabard.engine.journal import Journal
 from tabard.games import SHELF, game, open_journal
-from tabard.terminal import HUMAN, Leave, Screen, Terminal
+from tabard.screen import Leave, Screen, number
+from tabard.terminal import HUMAN, Terminal
 from tabard.words import LANGUAGES, Words
 
 
@@ -32,7 +34,7 @@ def sit_down(arguments: argparse.Namespace) -> int:
             file = Path(arguments.save) if arguments.save else None
     except (EOFError, Leave):
         return 0
-    return play(Terminal(journal, spoken, screen, file))
+    return play(Terminal(journal, spoken, screen, file, os.environ.get("TABARD_COMMAND", "tabard play")))
 
 
 def play(table: Terminal) -> int:
@@ -41,8 +43,7 @@ def play(table: Terminal) -> int:
             table.keep()
         table.run()
     except Leave:
-        file = str(table.file) if table.file else ""
-        table.screen.say(table.words.say("leaving", file=file) if file else table.words.say("leaving-unsaved"))
+        table.leave()
     return 0
 
 
@@ -55,20 +56,23 @@ def new_journal(arguments: argparse.Namespace, players: list[str], names: list[s
 
 
 def ask_language(screen: Screen) -> str:
-    for number, one in enumerate(LANGUAGES, 1):
-        screen.write(f"{number} {Words(one).say('language')}")
-    said = screen.read("> ").strip()
-    return LANGUAGES[int(said) - 1] if said.isdigit() and 1 <= int(said) <= len(LANGUAGES) else LANGUAGES[0]
+    screen.write(" · ".join([Words(one).say("page-language") for one in LANGUAGES]))
+    return LANGUAGES[pick(screen, [Words(one).say("language") for one in LANGUAGES])]
 
 
 def ask_game(screen: Screen, spoken: str) -> str:
     """The only game, or the one chosen."""
     if len(SHELF) == 1:
         return SHELF[0].name
-    for number, one in enumerate(SHELF, 1):
-        screen.write(f"{number} {Words(spoken, game=one.name).say('title')}")
-    said = screen.read("> ").strip()
-    return SHELF[int(said) - 1].name if said.isdigit() and 1 <= int(said) <= len(SHELF) else SHELF[0].name
+    return SHELF[pick(screen, [Words(spoken, game=one.name).say("title") for one in SHELF])].name
+
+
+def pick(screen: Screen, rows: list[str]) -> int:
+    """The row chosen by its number; the first for anything else."""
+    for row, text in enumerate(rows, 1):
+        screen.write(f"{row} {text}")
+    said = number(screen.ask(">"))
+    return said - 1 if said in range(1, len(rows) + 1) else 0
 
 
 def seated(given: str) -> tuple[list[str], list[str]]:

@@ -71,6 +71,7 @@ class Box(Rules[S]):
         self.variant = variant
         self.cards = cards
         self.kinds = kinds
+        self.played = ""  # the section of the cards that are played: their texts are shown with the options
         self.first: list[int] = []
         self.actions = 0
         for kind in kinds:

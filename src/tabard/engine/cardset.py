@@ -153,6 +153,14 @@ class Design:
     def ref(self) -> str:
         return f"{self.section}:{self.id}"
 
+    def value(self) -> str:
+        """A short mark of what it is worth; empty if it has none."""
+        return ""
+
+    def group(self) -> str:
+        """The group it belongs to; empty if none."""
+        return ""
+
     def printed(self) -> dict[str, Any]:
         """What a list of cards tells of it."""
         return {"section": self.section, "id": self.id, "copies": self.copies, "source": self.source}
@@ -174,11 +182,11 @@ class CardSet:
         self.lines = text.splitlines()
         try:
             self.data: dict[str, Any] = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
+        except (ValueError, RecursionError) as error:
             line = re.search(r"at line (\d+)", str(error))
             where = f"{file}:{line[1] if line else max(1, len(self.lines))}"
             raise BadCardSet(f"{where}: this is not TOML: {error}") from None
-        self.canonical = json.dumps(self.data, sort_keys=True, ensure_ascii=False)
+        self.canonical = json.dumps(self.data, sort_keys=True, ensure_ascii=False, default=str)
 
     def __reduce__(self) -> Any:
         return CardSet, (self.name, self.file, self.text, self.ours)
@@ -217,4 +225,6 @@ def read_set(path: Path) -> CardSet:
         raise BadCardSet(f"{path}: cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:
         raise BadCardSet(f"{path}: this is not UTF-8 text") from None
+    except ValueError as error:
+        raise BadCardSet(f"{path}: cannot be read: {error}") from None
     return CardSet(path.stem, path.name, text)

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-M32: Final = 0xFFFFFFFF
 MULTIPLIER: Final = 698769069
 
 

@@ -40,6 +40,10 @@ class Frame:
         """Read the present line once more."""
         self.at -= 1
 
+    def from_the_top(self) -> None:
+        """Read the script anew."""
+        self.at = 0
+
     def parts(self) -> list[Any]:
         return [self.script, self.seat, self.at, self.rival, self.card, self.count]
 

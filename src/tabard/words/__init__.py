@@ -14,6 +14,7 @@ from tabard.engine.errors import BadRequest, Refused
 from tabard.engine.state import Event, Question
 
 LANGUAGES: Final = ["en", "es", "it"]
+CARDS: Final = ["action", "noble", "cause", "card"]  # arguments that are cards; an empty one is a card not known
 SEATS: Final = ["seat", "whom", "turn"]  # arguments that are seats and are read as names
 
 
@@ -36,7 +37,6 @@ class Words:
     def __init__(self, language: str, box: Box[Any] | None = None, names: list[str] | None = None, game: str = "") -> None:
         if language not in LANGUAGES:
             raise BadRequest(f"there are no words in '{language}'; there are {', '.join(LANGUAGES)}")
-        self.language = language
         self.box = box
         self.names = names or []
         self.bundle = bundle(language, box.game if box else game)
@@ -64,7 +64,7 @@ class Words:
             return self.seat(value)
         if isinstance(value, list):
             return ", ".join([str(self.fact(key, one)) for one in value])
-        if value == "":
+        if value == "" and key in CARDS:
             return "hidden"
         if isinstance(value, str) and value in self.designs:
             return self.name(value)
@@ -87,8 +87,10 @@ class Words:
         return own if own or not self.has(message) else self.attribute(message, "text")
 
     def group(self, group: str) -> str:
-        """A group of cards that share a colour."""
-        return self.say(f"colour-{group}")
+        """A group of cards that share a colour: its name, and the colour where the cards speak of it."""
+        message = self.bundle.get_message(f"colour-{group}")
+        name = self.say(f"colour-{group}")
+        return f"{self.attribute(f'colour-{group}', 'colour')} ({name})" if "colour" in message.attributes else name
 
     def option(self, view: Any, question: Question, option: int) -> str:
         assert self.box is not None

@@ -29,6 +29,7 @@ class GuillotineBox(Box[Guillotine]):
         self.deck = Cards(given, {**VERBS, **verbs})
         scripts = turn_scripts(self.deck, variant["edition"] == "german")
         super().__init__("guillotine", seats, variant, given, self.deck.kinds, scripts + self.deck.scripts)
+        self.played = "action"
 
     def empty(self) -> Guillotine:
         """A table before anything is laid on it."""

@@ -32,6 +32,7 @@ THIS_CARD: Final = "the card being played"
 THIS_NOBLE: Final = "the noble itself"
 A_PLAYER: Final = "a player chosen"
 A_NOBLE_TAKEN: Final = "a noble taken"
+NOBLES_SEEN: Final = "nobles looked at"
 TABLE_CARD: Final = "a card on the table"
 MOVES: Final = "move-a-noble"
 FARTHEST: Final = 6
@@ -53,8 +54,7 @@ FETCH: Final = 11
 # The first scripts; those of the cards follow.
 GAME: Final = 0
 DAY: Final = 1
-TURN: Final = 2
-FIRST_CARD_SCRIPT: Final = 3
+FIRST_CARD_SCRIPT: Final = 2
 
 
 class Verb:
@@ -254,6 +254,13 @@ class Cards:
         s.quiet = False
         return s.noble_deck.pop()
 
+    def shifted(self, option: int) -> tuple[int, int]:
+        """From where to where a MOVE goes: its columns are forward 1, 2, …, then back 1, 2, …"""
+        kind = self.kinds[MOVE]
+        place = kind.first(option)
+        column = kind.second(option)
+        return place, place + (-1 - column if column < self.forward else column - self.forward + 1)
+
     def kinds_in(self, cards: list[int]) -> list[int]:
         """The different action kinds among sorted cards."""
         kinds: list[int] = []
@@ -266,17 +273,20 @@ class Cards:
         return kinds
 
     def take_from_hand(self, s: Guillotine, seat: i64, kind: i64) -> i64:
-        """A card of this kind leaves a hand; each seat that had seen some copies now knows one fewer."""
+        """A card of this kind leaves a hand; which of equal cards it is tells nothing (R-5)."""
         hand = s.hands[seat]
         action_of = self.action_of
         at: i64 = 0
         while action_of[hand[at]] != kind:
             at += 1
-        gone = hand.pop(at)
-        if at < len(hand) and action_of[hand[at]] == kind:
-            copies = [card for card in hand if action_of[card] == kind]
-            s.action_seen = give_up_one_copy(s.action_seen, gone, copies)
         s.quiet = False
+        if at + 1 == len(hand) or action_of[hand[at + 1]] != kind:
+            return hand.pop(at)
+        copies = [card for card in hand if action_of[card] == kind]
+        gone = best_known(s, copies)
+        copies.remove(gone)
+        hand.remove(gone)
+        s.action_seen = give_up_one_copy(s.action_seen, gone, copies)
         return gone
 
 
@@ -308,6 +318,13 @@ class Choice(Ask[Guillotine]):
                 s.action_discards.append(card)
                 s.tell("dropped", seat, card)
                 return
+
+
+def best_known(s: Guillotine, copies: list[int]) -> int:
+    """The copy that most seats have seen, so that none learns of another; by lot among several such."""
+    most = max([s.action_seen[card].bit_count() for card in copies])
+    known = [card for card in copies if s.action_seen[card].bit_count() == most]
+    return known[s.roll(len(known))]
 
 
 def shortest(choice: Ask[Guillotine] | None) -> int:

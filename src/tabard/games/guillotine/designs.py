@@ -41,6 +41,9 @@ class NobleKind(Design):
         """Whether it does or is worth more than its number says."""
         return self.per != "" or any(self.given.has(key) for key in ("collected", "acted", "stands", "pair"))
 
+    def group(self) -> str:
+        return COLOURS[self.colour]
+
     def value(self) -> str:
         return "*" if self.per else str(self.points).replace("-", "−")
 

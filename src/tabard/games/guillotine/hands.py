@@ -43,6 +43,10 @@ class ChooseAPlayer(Choice):
 class ChooseAPlayerWithAHand(ChooseAPlayer):
     """A player with a hand (GU-10)."""
 
+    def answered(self, s: Guillotine, f: Frame, seat: int, option: int) -> None:
+        super().answered(s, f, seat, option)
+        s.tell("chosen", seat, option)
+
     def fits(self, s: Guillotine, seat: int, whom: int) -> bool:
         return len(s.hands[whom]) > 0
 

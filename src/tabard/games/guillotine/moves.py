@@ -51,10 +51,6 @@ class MoveANoble(Choice):
         self.columns = [by - 1 for by in forward] + [cards.forward + by - 1 for by in back]
         self.shifts = [-by for by in forward] + back
 
-    def shift(self, column: int) -> int:
-        """Columns of the option: forward 1, 2, …, then back 1, 2, …"""
-        return -1 - column if column < self.cards.forward else column - self.cards.forward + 1
-
     def options(self, s: Guillotine, f: Frame, seat: int) -> list[int]:
         options: list[int] = []
         length: i64 = len(s.line)
@@ -82,8 +78,8 @@ class MoveANoble(Choice):
         return False
 
     def answered(self, s: Guillotine, f: Frame, seat: int, option: int) -> None:
-        place = self.kind.first(option)
-        s.move_noble(place, place + self.shift(self.kind.second(option)))
+        place, to = self.cards.shifted(option)
+        s.move_noble(place, to)
 
 
 class PickANoble(Choice):
@@ -255,22 +251,29 @@ class NoblesJoinTheLine(ActBy):
                 s.join_the_line(self.cards.top_noble(s))
 
 
-class OneOfTheTopJoinsTheLine(Choice):
-    """Look at the top nobles of the deck, put exactly one at the end; the others stay as they were (GU-22)."""
+class LookAtTheTop(ActBy):
+    """Look at so many nobles on top of the deck, or those there are (GU-22)."""
 
     def __init__(self, cards: Cards, given: Reader) -> None:
-        super().__init__(cards, LATE)
-        self.look = given.integer("look", 1, 50)
+        super().__init__(cards, given, "nobles")
 
     def do(self, s: Guillotine, f: Frame) -> None:
-        top = s.noble_deck[-self.look :]
+        top = s.noble_deck[-self.number :]
+        f.count = len(top)
         s.noble_seen = marked(s.noble_seen, top, 1 << f.seat)
         s.quiet = False
         s.tell("looked-at-top", f.seat, len(top))
-        super().do(s, f)
+
+
+class OneOfThemJoinsTheLine(Choice):
+    """Put exactly one of the nobles you looked at at the end; the others stay as they were (GU-22)."""
+
+    def __init__(self, cards: Cards, given: Reader) -> None:
+        super().__init__(cards, LATE)
 
     def options(self, s: Guillotine, f: Frame, seat: int) -> list[int]:
-        return sorted({self.cards.noble_of[noble] for noble in s.noble_deck[-self.look :]})
+        top = s.noble_deck[-f.count :] if f.count else []
+        return sorted({self.cards.noble_of[noble] for noble in top})
 
     def possible(self, s: Guillotine, seat: int) -> bool:
         return len(s.noble_deck) > 0

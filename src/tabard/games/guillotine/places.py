@@ -51,6 +51,7 @@ EVENTS: Final[dict[str, list[str]]] = {
     "missed": ["noble"],
     "lost": ["noble"],
     "will-be-confused": [],
+    "chosen": ["whom"],
     "looked-at-hand": ["whom"],
     "swapped-hands": ["whom"],
     "hands-shuffled": ["count"],
@@ -134,13 +135,6 @@ def first_of(cards: Cards, held: list[int], kind: int) -> int:
     raise AssertionError("no such card here")
 
 
-def shifted(cards: Cards, option: int) -> tuple[int, int]:
-    """From where to where a MOVE goes."""
-    place = cards.kinds[MOVE].first(option)
-    column = cards.kinds[MOVE].second(option)
-    return place, place + (-1 - column if column < cards.forward else column - cards.forward + 1)
-
-
 def counting(view: Guillotine) -> bool:
     """Whether the last cards are being laid (GU-24): no day is being read any more."""
     return len(view.frames) == 1
@@ -153,7 +147,7 @@ def path(cards: Cards, view: Guillotine, question: Question, option: int) -> lis
     if kind == PLAY:
         return ["pass"] if option == 0 else [f"hand:{first_of(cards, hand, option - 1)}"]
     if kind == MOVE:
-        place, to = shifted(cards, option)
+        place, to = cards.shifted(option)
         return [f"line:{place + 1}", f"line:{to + 1}"]
     if kind == NOBLE:
         return [f"line:{option + 1}"]
@@ -198,7 +192,7 @@ def facts(cards: Cards, view: Guillotine, question: Question, option: int) -> tu
             return ("option-count" if last else "option-pass"), {}
         return ("option-lay" if last else "option-play"), {"action": "action:" + cards.actions[option - 1].id}
     if kind == MOVE:
-        place, to = shifted(cards, option)
+        place, to = cards.shifted(option)
         return "option-move", {"noble": noble_ref(cards, view.line[place]), "from": place + 1, "to": to + 1}
     if kind == NOBLE:
         return "option-noble", {"noble": noble_ref(cards, view.line[option]), "place": option + 1}

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from tabard.engine.dice import seeded
 from tabard.engine.errors import BadPosition, BadSave
 from tabard.engine.state import Frame
-from tabard.games.guillotine.cards import DAY, GAME, Cards
+from tabard.games.guillotine.cards import CARD, DAY, GAME, Cards
 from tabard.games.guillotine.state import Guillotine
 from tabard.games.guillotine.turn import DAYS
 
@@ -152,7 +152,9 @@ def check(box: GuillotineBox, s: Guillotine) -> None:
     if not masks_right or not 0 <= s.plays <= MOST_PLAYS or not 0 <= s.collects <= MOST_PLAYS or s.playing < -1:
         raise BadSave("the save has facts of a turn that cannot be")
     for frame in s.frames:
-        if not -1 <= frame.card < len(box.deck.noble_of) or not 0 <= frame.count <= s.seats:
+        if not -1 <= frame.card < len(box.deck.noble_of) or not 0 <= frame.count <= MOST_PLAYS:
             raise BadSave("the save has notes to a script that cannot be")
+    if s.draft and not (s.questions and s.questions[-1].kind == CARD and len(s.draft) < len(s.hands[s.questions[-1].seat])):
+        raise BadSave("the save has something named that nobody was asked for")
     if not all(hand == sorted(hand) for hand in s.hands):
         raise BadSave("the save has a hand that is not in order")

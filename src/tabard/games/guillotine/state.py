@@ -158,9 +158,9 @@ class Guillotine(State):
 
     def join_the_line(self, noble: int) -> None:
         """A noble goes to the end of the line; once the day has ended, to the discards instead (GU-25)."""
+        self.quiet = False
         if self.ended:
             self.noble_discards.append(noble)
-            self.tell("fled", self.mover, noble)
             return
         self.line.append(noble)
         self.tell("joined", self.mover, noble)

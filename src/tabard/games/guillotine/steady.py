@@ -9,7 +9,6 @@ from tabard.engine.state import LEAVE, Question, State
 from tabard.engine.step import Ask, Step
 from tabard.games.guillotine import cards, designs, hands, moves, piles
 from tabard.games.guillotine.box import GuillotineBox
-from tabard.games.guillotine.places import shifted
 from tabard.games.guillotine.state import Guillotine
 from tabard.games.guillotine.turn import DAYS, NOBLES_A_DAY, PASS, OfferAnAction
 
@@ -276,7 +275,7 @@ class Steady(Bot):
         """The line after a choice in it."""
         row = self.line.copy()
         if isinstance(step, moves.MoveANoble):
-            place, to = shifted(self.deck, option)
+            place, to = self.deck.shifted(option)
             row.insert(to, row.pop(place))
         elif isinstance(step, moves.ReorderTheFirstFour):
             for at in range(min(4, len(row))):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tabard.engine.state import Frame
 from tabard.engine.step import Ask, Step
-from tabard.games.guillotine.cards import DAY, NOT_ALL, PLAY, TURN, Cards, Choice
+from tabard.games.guillotine.cards import DAY, GAME, NOT_ALL, PLAY, Cards, Choice
 from tabard.games.guillotine.state import Guillotine
 
 if TYPE_CHECKING:
@@ -43,13 +43,14 @@ class BeginADay(Step[Guillotine]):
         s.begin(DAY, s.starter)
 
 
-class TakeTurns(Step[Guillotine]):
+class BeginATurn(Step[Guillotine]):
     """A day is over when, at the start of a turn, no noble is in line (GU-6)."""
 
     def do(self, s: Guillotine, f: Frame) -> None:
         if not s.line:
+            s.leave(GAME)
             return
-        f.again()
+        f.seat = s.mover
         s.plays = 1
         s.collects = 1
         s.hurried = False
@@ -58,7 +59,6 @@ class TakeTurns(Step[Guillotine]):
             s.rushed &= ~(1 << s.mover)
         if s.events is not None:
             s.tell("turn-began", s.mover)
-        s.begin(TURN, s.mover)
 
 
 class OfferAnAction(Choice):
@@ -147,6 +147,7 @@ class EndTheTurn(Step[Guillotine]):
             s.closing = False
             s.discard_the_line()
         s.mover = (s.mover + 1) % s.seats
+        f.from_the_top()
 
 
 class BeginTheLastRound(Step[Guillotine]):
@@ -188,7 +189,7 @@ class EndTheGame(Step[Guillotine]):
 
 
 def turn_scripts(cards: Cards, last_cards: bool) -> list[list[Step[Guillotine]]]:
-    """The game, the day, the turn: the scripts before those of the cards."""
+    """The game, and the day with its turns: the scripts before those of the cards."""
     counting: list[Step[Guillotine]] = [BeginTheLastRound(), LayLastCards(cards)] if last_cards else []
-    turn: list[Step[Guillotine]] = [OfferAnAction(cards), CollectFromTheFront(cards), DrawCards(), EndTheTurn()]
-    return [[BeginADay(), *counting, EndTheGame()], [TakeTurns()], turn]
+    turn: list[Step[Guillotine]] = [BeginATurn(), OfferAnAction(cards), CollectFromTheFront(cards), DrawCards(), EndTheTurn()]
+    return [[BeginADay(), *counting, EndTheGame()], turn]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabard.games.guillotine import hands, moves, piles
-from tabard.games.guillotine.cards import A_NOBLE_TAKEN, A_PLAYER, MOVES, TABLE_CARD, THIS_CARD, THIS_NOBLE, Verb
+from tabard.games.guillotine.cards import A_NOBLE_TAKEN, A_PLAYER, MOVES, NOBLES_SEEN, TABLE_CARD, THIS_CARD, THIS_NOBLE, Verb
 
 VERBS: Final[dict[str, Verb]] = {
     MOVES: Verb(moves.MoveANoble),
@@ -20,7 +20,8 @@ VERBS: Final[dict[str, Verb]] = {
     "replace-a-noble": Verb(moves.ReplaceANoble),
     "random-nobles-flee": Verb(moves.RandomNoblesFlee),
     "nobles-join-the-line": Verb(moves.NoblesJoinTheLine),
-    "one-of-the-top-joins-the-line": Verb(moves.OneOfTheTopJoinsTheLine),
+    "look-at-the-top": Verb(moves.LookAtTheTop, gives=NOBLES_SEEN),
+    "one-of-them-joins-the-line": Verb(moves.OneOfThemJoinsTheLine, needs=NOBLES_SEEN),
     "deal-the-line-anew": Verb(moves.DealTheLineAnew),
     "end-the-day": Verb(moves.EndTheDay),
     "end-the-day-after-this-turn": Verb(moves.EndTheDayAfterThisTurn),

@@ -4,6 +4,7 @@ language = English
 player = Player { $number }
 hidden = hidden
 options-hint = Type a number. ? explains a card or rule, h lists all commands.
+options-back = Enter goes one step back.
 options-forced = Only one thing can be done: { $option }
 prompt-number = { $name } (1–{ $most })>
 not-a-number = “{ $said }” is none of 1 to { $most }; h lists the commands.
@@ -13,7 +14,7 @@ language-now = English it is.
 no-language = There are no words in “{ $said }”; there are { $known }.
 nothing-to-undo = Nothing can be taken back: the last answer showed a card, threw the dice, or was another’s.
 undone = Taken back.
-saved = Saved to { $file }; resume with: tabard play --resume { $file }
+saved = Saved to { $file }; go on later with: { $command } --resume { $file }
 hint = { $bot } would choose: { $option }
 explain-what = What shall I explain? Type ? and the name of a card or the number of a rule.
 explain-none = Nothing here is called “{ $said }”.
@@ -27,6 +28,7 @@ source = source: { $source ->
     [public] public fact
    *[reconstructed] reconstructed
 }
+press-enter = Press Enter to go on.
 hand-over = Pass the screen to { $name }. { $name }: press Enter when nobody else is looking.
 empty = nothing
 face-down = { $count ->
@@ -39,7 +41,8 @@ winner = { $count ->
    *[other] { $names } share the victory.
 }
 game-over = The game is over.
-leaving = Left the table. Nothing is lost: tabard play --resume { $file }
+leaving = Left the table. Nothing is lost: { $command } --resume { $file }
+leave-save = To keep this game type a file name; Enter leaves without keeping it.
 leaving-unsaved = Left the table.
 
 ## Replay page

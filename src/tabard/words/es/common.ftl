@@ -4,16 +4,17 @@ language = Español
 player = Jugador { $number }
 hidden = oculta
 options-hint = Escribe un número. ? explica una carta o una regla, h muestra todas las órdenes.
+options-back = Intro vuelve un paso atrás.
 options-forced = Solo se puede hacer una cosa: { $option }
 prompt-number = { $name } (1–{ $most })>
 not-a-number = «{ $said }» no está entre 1 y { $most }; h muestra las órdenes.
 nearest = Ahora se puede: { $options }
 help = número: elegir · ? NOMBRE: explicar una carta o una regla · t: la mesa · s: los puntos · log: lo que ha pasado · hint: el consejo de un bot · undo: deshacer · save ARCHIVO · lang it · q: salir
 language-now = Seguimos en español.
-no-language = No hay palabras en «{ $said }»; hay { $known }.
-nothing-to-undo = No hay nada que deshacer: la última respuesta mostró una carta, tiró los dados o fue de otro.
+no-language = No hay textos en «{ $said }». Idiomas: { $known }.
+nothing-to-undo = No hay nada que deshacer: la última respuesta enseñó una carta, dependió del azar o la dio otro jugador.
 undone = Deshecho.
-saved = Guardado en { $file }; para seguir: tabard play --resume { $file }
+saved = Guardado en { $file }; para seguir más tarde: { $command } --resume { $file }
 hint = { $bot } elegiría: { $option }
 explain-what = ¿Qué te explico? Escribe ? y el nombre de una carta o el número de una regla.
 explain-none = Aquí nada se llama «{ $said }».
@@ -23,10 +24,11 @@ copies = { $count ->
    *[other] { $count } en la caja
 }
 source = fuente: { $source ->
-    [rulebook] impresa en el reglamento
+    [rulebook] el reglamento
     [public] dato público
-   *[reconstructed] reconstruida
+   *[reconstructed] reconstrucción
 }
+press-enter = Pulsa Intro para seguir.
 hand-over = Pasa la pantalla a { $name }. { $name }: pulsa Intro cuando nadie más mire.
 empty = nada
 face-down = { $count ->
@@ -39,7 +41,8 @@ winner = { $count ->
    *[other] { $names } comparten la victoria.
 }
 game-over = La partida ha terminado.
-leaving = Dejas la mesa. No se pierde nada: tabard play --resume { $file }
+leaving = Dejas la mesa. No se pierde nada: { $command } --resume { $file }
+leave-save = Para conservar la partida escribe un nombre de archivo; Intro sale sin guardarla.
 leaving-unsaved = Dejas la mesa.
 
 ## Replay page
@@ -53,8 +56,8 @@ page-turn = le toca
 page-front = frente
 page-replay = Repetición
 page-all = las cartas de todos
-page-seat = como lo vio { $name }
-page-spectator = como lo vio el público
+page-seat = como la vio { $name }
+page-spectator = como la vio el público
 page-scores = Puntos
 page-log = Crónica
 page-start = Inicio
@@ -68,7 +71,7 @@ page-last = Último
 ## Refusals
 
 refused-stale-answer = Esa pregunta ya no está abierta.
-refused-no-such-option = Aquí no hay tal opción.
+refused-no-such-option = Esa opción no existe aquí.
 refused-bad-position = Esta posición no puede darse en la mesa.
 refused-bad-card-set = Con este archivo de cartas no se puede jugar.
 refused-bad-save = Esta partida guardada no se puede abrir.

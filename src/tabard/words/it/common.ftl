@@ -4,16 +4,17 @@ language = Italiano
 player = Giocatore { $number }
 hidden = coperta
 options-hint = Scrivi un numero. ? spiega una carta o una regola, h elenca tutti i comandi.
+options-back = Invio torna indietro di un passo.
 options-forced = Si può fare una cosa sola: { $option }
 prompt-number = { $name } (1–{ $most })>
 not-a-number = «{ $said }» non è tra 1 e { $most }; h elenca i comandi.
 nearest = Ora si può: { $options }
 help = numero: scegliere · ? NOME: spiegare una carta o una regola · t: il tavolo · s: i punti · log: che cosa è successo · hint: il consiglio di un bot · undo: annullare · save FILE · lang es · q: uscire
 language-now = Si continua in italiano.
-no-language = Non ci sono parole in «{ $said }»; ci sono { $known }.
-nothing-to-undo = Non c’è nulla da annullare: l’ultima risposta ha mostrato una carta, tirato i dadi o era di un altro.
+no-language = Non ci sono testi in «{ $said }». Lingue: { $known }.
+nothing-to-undo = Non c’è nulla da annullare: l’ultima risposta ha mostrato una carta, dipendeva dal caso o era di un altro.
 undone = Annullato.
-saved = Salvato in { $file }; per riprendere: tabard play --resume { $file }
+saved = Salvato in { $file }; per riprendere più tardi: { $command } --resume { $file }
 hint = { $bot } sceglierebbe: { $option }
 explain-what = Che cosa ti spiego? Scrivi ? e il nome di una carta o il numero di una regola.
 explain-none = Qui nulla si chiama «{ $said }».
@@ -23,11 +24,12 @@ copies = { $count ->
    *[other] { $count } nella scatola
 }
 source = fonte: { $source ->
-    [rulebook] stampata nel regolamento
+    [rulebook] il regolamento
     [public] dato pubblico
-   *[reconstructed] ricostruita
+   *[reconstructed] ricostruzione
 }
-hand-over = Passa lo schermo a { $name }. { $name }: premi Invio quando nessun altro guarda.
+press-enter = Premi Invio per continuare.
+hand-over = Ora lo schermo è di { $name }: premi Invio quando nessun altro guarda.
 empty = nulla
 face-down = { $count ->
     [one] una coperta
@@ -39,7 +41,8 @@ winner = { $count ->
    *[other] { $names } si dividono la vittoria.
 }
 game-over = La partita è finita.
-leaving = Lasci il tavolo. Nulla va perso: tabard play --resume { $file }
+leaving = Lasci il tavolo. Nulla va perso: { $command } --resume { $file }
+leave-save = Per conservare la partita scrivi il nome di un file; Invio esce senza salvarla.
 leaving-unsaved = Lasci il tavolo.
 
 ## Replay page
@@ -68,8 +71,8 @@ page-last = Ultimo
 ## Refusals
 
 refused-stale-answer = Quella domanda non è più aperta.
-refused-no-such-option = Qui non c’è una scelta simile.
-refused-bad-position = Questa posizione non può stare sul tavolo.
+refused-no-such-option = Qui questa scelta non c’è.
+refused-bad-position = Questa posizione non può presentarsi in partita.
 refused-bad-card-set = Con questo file di carte non si può giocare.
 refused-bad-save = Questo salvataggio non si può aprire.
 refused-bad-request = Questo non si può fare.

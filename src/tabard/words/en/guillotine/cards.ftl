@@ -4,10 +4,15 @@
 ## The five groups
 
 colour-purple = Royal
+    .colour = purple
 colour-red = Military
+    .colour = red
 colour-green = Civic
+    .colour = green
 colour-blue = Church
+    .colour = blue
 colour-gray = Commoners
+    .colour = gray
 
 ## Nobles
 

@@ -91,10 +91,16 @@ event-put = { $noble } is put into the pile of { $seat }.
 event-collected = { $seat } collects { $noble }.
 event-dropped = { $seat } discards “{ $action }”.
 event-reversed = The line turns round.
-event-reordered = { $seat } puts the front of the line in order ({ $count }).
+event-reordered = { $count ->
+    [one] { $seat } has only one noble to put in order.
+   *[other] { $seat } puts the first { $count } places in order.
+}
 event-fled = { $noble } leaves the line for the discards.
 event-replaced = { $noble } from the deck takes place { $place }.
-event-looked-at-top = { $seat } looks at the top { $count } of the noble deck.
+event-looked-at-top = { $count ->
+    [one] { $seat } looks at the top card of the noble deck.
+   *[other] { $seat } looks at the top { $count } cards of the noble deck.
+}
 event-dealt-anew = { $count ->
     [one] The line goes back into the deck; one noble is dealt anew.
    *[other] The line goes back into the deck; { $count } nobles are dealt anew.
@@ -103,6 +109,7 @@ event-taken = { $seat } takes { $noble } from { $whom }.
 event-missed = { $seat } gives up { $noble }, the last one collected.
 event-lost = { $seat } loses { $noble } to the discards.
 event-will-be-confused = The line will be shuffled before { $seat } next collects from it.
+event-chosen = { $seat } chooses { $whom }.
 event-looked-at-hand = { $seat } looks at the hand of { $whom }.
 event-swapped-hands = { $seat } swaps hands with { $whom }.
 event-hands-shuffled = All hands go back into the action deck; { $count } new cards each.

@@ -4,7 +4,7 @@ title = Guillotina
 tagline = Tres días, una cuchilla, y la fila aún puede cambiar.
 variant-edition = Edición
     .standard = como está impresa
-    .german = edición alemana: antes de contar se pueden poner cartas de puntos de la mano (GU-24)
+    .german = edición alemana: antes de contar se pueden bajar cartas de puntos de la mano (GU-24)
 
 ## Places
 
@@ -24,12 +24,12 @@ place-front = el frente, junto a la cuchilla
 ## Questions
 
 ask-play = { $seat }, ¿juegas una carta de acción?
-ask-lay = { $seat }, ¿pones una carta de puntos antes de contar?
+ask-lay = { $seat }, ¿bajas una carta de puntos antes de contar?
 ask-move = { $cause }: ¿qué noble se mueve y cuánto?
 ask-noble = { $cause }: ¿qué noble?
 ask-order = { $cause }: ¿en qué orden quedan los primeros, empezando por el frente?
 ask-player = { $cause }: ¿qué jugador?
-ask-take = { $cause }: ¿qué noble tomas?
+ask-take = { $cause }: ¿qué noble recoges?
 ask-card = { $again ->
     [0] { $cause }: ¿qué carta descartas?
    *[other] { $cause }: ¿y qué otra carta?
@@ -38,16 +38,16 @@ ask-strip = { $cause }: ¿qué carta pierde { $whom }?
 ask-fetch = { $cause }: ¿qué carta recuperas?
 ask-late = { $cause }: ¿cuál de estos se pone al final de la fila?
 ask-table = { $cause }: ¿qué carta sale de la mesa?
-ask-drop = ¿Descartas los guardias que cierran la fila?
+ask-drop = ¿Descartas los Guardias insensibles, que bloquean la fila?
 
 ## Options
 
 option-pass = No jugar nada y recoger
 option-count = Nada más: contar
 option-play = Jugar { $action }
-option-lay = Poner { $action }
+option-lay = Bajar { $action }
 option-move = { $noble }, del { $from } al { $to }
-option-noble = { $noble }, en el { $place }
+option-noble = { $noble }, puesto { $place }
 option-order = { $nobles }
 option-player = { $whom }
 option-take = { $noble }, de { $whom }
@@ -59,7 +59,7 @@ option-drop = Descartarlos
 
 ## Events
 
-event-dealt = Se barajan los dos mazos y cada cual recibe { $count } cartas de acción.
+event-dealt = Se barajan los dos mazos y cada jugador recibe { $count } cartas de acción.
 event-day-began = { $count ->
     [one] Empieza el día { $day } con un noble en la fila; abre { $seat }.
    *[other] Empieza el día { $day } con { $count } nobles en la fila; abre { $seat }.
@@ -91,21 +91,28 @@ event-put = { $noble } va a la pila de { $seat }.
 event-collected = { $seat } recoge: { $noble }.
 event-dropped = { $seat } descarta «{ $action }».
 event-reversed = La fila se da la vuelta.
-event-reordered = { $seat } ordena a su gusto el frente de la fila ({ $count }).
+event-reordered = { $count ->
+    [one] { $seat } solo tiene un noble que ordenar.
+   *[other] { $seat } ordena a su gusto los { $count } primeros de la fila.
+}
 event-fled = { $noble } deja la fila y va a los descartes.
 event-replaced = { $noble } sale del mazo y ocupa el puesto { $place }.
-event-looked-at-top = { $seat } mira lo alto del mazo de nobles (cartas: { $count }).
+event-looked-at-top = { $count ->
+    [one] { $seat } mira la primera carta del mazo de nobles.
+   *[other] { $seat } mira las { $count } primeras cartas del mazo de nobles.
+}
 event-dealt-anew = { $count ->
     [one] La fila vuelve al mazo; se reparte de nuevo un noble.
    *[other] La fila vuelve al mazo; se reparten de nuevo { $count } nobles.
 }
 event-taken = { $seat } toma de la pila de { $whom }: { $noble }.
-event-missed = { $seat } pierde lo último que recogió: { $noble }.
-event-lost = { $seat } pierde a los descartes: { $noble }.
+event-missed = { $seat } pierde al último noble que recogió: { $noble }.
+event-lost = { $seat } pierde un noble, que va a los descartes: { $noble }.
 event-will-be-confused = La fila se barajará antes de que { $seat } vuelva a recoger de ella.
+event-chosen = { $seat } elige a { $whom }.
 event-looked-at-hand = { $seat } mira la mano de { $whom }.
 event-swapped-hands = { $seat } intercambia su mano con la de { $whom }.
-event-hands-shuffled = Todas las manos vuelven al mazo de acciones; { $count } cartas nuevas para cada cual.
+event-hands-shuffled = Todas las manos vuelven al mazo de acciones; { $count } cartas nuevas para cada jugador.
 event-fetched = { $seat } toma «{ $action }» de los descartes.
 event-will-be-hurried = { $seat } no podrá jugar cartas de acción en su próximo turno.
 event-laid = «{ $action }» queda ante { $seat }.
@@ -116,7 +123,7 @@ event-game-ended = Ha terminado el tercer día: se cuentan las cabezas.
 
 term-noble = { $card }
 term-per = { $card } (cuentan { $count })
-term-instead = { $card } (vale lo que dice la carta de la mesa)
+term-instead = { $card } (por «Público indiferente»)
 term-pair = { $card } con su pareja
 term-table = { $card } sobre la mesa
 term-each = { $card } por { $count ->
@@ -126,9 +133,9 @@ term-each = { $card } por { $count ->
 
 ## Refusals
 
-refused-GU-9 = La fila es demasiado corta, o ningún noble así puede moverse tanto.
-refused-GU-10 = Esta carta no tendría nada que elegir.
+refused-GU-9 = La fila es demasiado corta, o ningún noble de ese tipo puede moverse tantos puestos.
+refused-GU-10 = No hay nada que elegir con esta carta.
 refused-GU-15 = Hay un Juez impopular al frente: nadie puede jugar cartas de acción.
 refused-GU-16 = Hay Guardias insensibles sobre la mesa: no se puede jugar ninguna carta que cambie la fila.
-refused-GU-23 = Este turno va con prisas: no se puede jugar ninguna carta de acción.
-refused-GU-24 = Antes de contar solo se pueden poner cartas que den puntos.
+refused-GU-23 = Por «Trabajo apresurado» no puedes jugar cartas de acción en este turno.
+refused-GU-24 = Antes de contar solo se pueden bajar cartas que den puntos.

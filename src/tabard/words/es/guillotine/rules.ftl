@@ -6,7 +6,7 @@ clause-GU-1 =
     Cada jugador empieza con una mano de cinco cartas de acción. Pueden jugar de 2 a 5 personas.
     .title = Cartas y jugadores
 clause-GU-2 =
-    La partida dura tres días. Al empezar cada uno se ponen 12 nobles boca arriba, de izquierda a derecha, con la guillotina más allá del extremo derecho de la fila. Así, el primero en salir queda al final de la fila y el duodécimo, al frente.
+    La partida dura tres días. Al empezar cada uno se ponen 12 nobles boca arriba, de izquierda a derecha, con la guillotina más allá del extremo derecho de la fila. Así, el primero que se reparte queda al final de la fila y el duodécimo, al frente.
     (Decisión) La fila nueva de «Confusión masiva» se reparte igual. Cuando varios nobles se ponen al final de la fila, cada uno se coloca detrás del anterior.
     .title = Tres días, doce nobles
 clause-GU-3 =
@@ -41,22 +41,22 @@ clause-GU-10 =
     (Decisión) Las demás cartas se pueden jugar siempre que te toque jugar una, aunque no sirvan de nada. También las dos que dependen de un «si»: «Que coman pasteles» y «Falta de fe». Una habilidad que no tiene sobre qué actuar no hace nada.
     .title = Cuándo es jugable
 clause-GU-11 =
-    (Decisión) Si hay que robar y el mazo de acción está vacío, sus descartes se barajan y pasan a ser el nuevo mazo. Quedan fuera las cartas que están en la mesa y la que se está jugando. Si no hay descartes, no se roba nada.
-    (Decisión) Una carta de acción va a los descartes cuando se ha cumplido. «Confusión en la fila» y «Trabajo apresurado» también esperan allí mientras su efecto está por llegar.
-    .title = Mazo de acción vacío
+    (Decisión) Si hay que robar y el mazo de acciones está vacío, sus descartes se barajan y pasan a ser el nuevo mazo. Quedan fuera las cartas que están en la mesa y la que se está jugando. Si no hay descartes, no se roba nada.
+    (Decisión) Una carta de acción va a los descartes cuando se ha resuelto. «Confusión en la fila» y «Trabajo apresurado» también esperan allí mientras su efecto está por llegar.
+    .title = Mazo de acciones vacío
 clause-GU-12 =
-    (Decisión) Si el mazo de nobles no alcanza, se reparten o se toman los que haya; si no hay ninguno, ninguno. Sus descartes no vuelven nunca.
+    (Decisión) Si en el mazo de nobles no hay bastantes, se reparten o se toman los que haya; si no hay ninguno, ninguno. Sus descartes no vuelven nunca.
     .title = Mazo de nobles vacío
 clause-GU-13 =
-    La habilidad de un noble actúa cuando alguien lo recoge. Eso ocurre desde el frente de la fila, con «Función doble», con Noble veloz o Verdugo rival, y también con «Error burocrático».
-    (Decisión) Un noble al que solo se pone en una pila, como hacen «Después de usted…» y El bufón, no usa ninguna habilidad. Una habilidad se completa antes de recoger al siguiente noble.
+    La habilidad de un noble actúa cuando alguien lo recoge. Ocurre al recogerlo del frente de la fila, con «Función doble», con Noble veloz o Verdugo rival, y también con «Error burocrático».
+    (Decisión) Un noble que solo se pone en una pila, como hacen «Después de usted…» y El bufón, no usa ninguna habilidad. Una habilidad se completa antes de recoger al siguiente noble.
     .title = Recoger y habilidades
 clause-GU-14 =
     Cada vez que se ha jugado una carta de acción, el Espía maestro, si está en la fila, se va al final.
-    (Decisión) Antes de que se mueva se cumple la carta. Las que actúan más tarde («Función doble», «Influencia política», «Confusión en la fila», «Pimpinela Escarlata») se dan por cumplidas al momento. Con «Tropezón» se mueve antes de la segunda carta y otra vez después de ella.
+    (Decisión) Primero se resuelve la carta y después se mueve él. Las que actúan más tarde («Función doble», «Influencia política», «Confusión en la fila», «Pimpinela Escarlata») se dan por resueltas al momento. Con «Tropezón» se mueve antes de la segunda carta y otra vez después de ella.
     .title = Espía maestro
 clause-GU-15 =
-    Con un Juez impopular al frente de la fila, a nadie le está permitido jugar cartas de acción.
+    Con un Juez impopular al frente de la fila, nadie puede jugar cartas de acción.
     (Decisión) Se comprueba cada vez que se va a jugar una carta, también la segunda de «Tropezón». Descartar tus propios «Guardias insensibles» no es jugar una carta.
     .title = Juez impopular
 clause-GU-16 =
@@ -66,7 +66,7 @@ clause-GU-16 =
     .title = Guardias insensibles
 clause-GU-17 =
     Robespierre pone fin al día en el momento en que alguien lo recoge; «Pimpinela Escarlata», cuando acaba el turno entero. En ambos casos, quienes quedan en la fila van a los descartes.
-    (Decisión) Después de Robespierre no se recoge a nadie más en ese turno, ni de la fila ni del mazo, pero se sigue robando. Un día solo termina una vez.
+    (Decisión) Después de Robespierre no se recoge a nadie más en ese turno, ni de la fila ni del mazo, pero se sigue robando. Un día termina una sola vez.
     .title = Un día más corto
 clause-GU-18 =
     Con «Confusión en la fila», la próxima vez que el jugador elegido vaya a recoger, antes se baraja la fila.
@@ -81,7 +81,7 @@ clause-GU-20 =
     .title = Influencia política
 clause-GU-21 =
     «¡Fallo!» manda al final de la fila al último noble que recogió el jugador elegido.
-    (Decisión) Si ese noble ya no está en la pila, va el recogido más recientemente entre los que siguen en ella. El que llegó por «Error burocrático» fue recogido; el que llegó por «Después de usted…» o por El bufón, no. Un jugador sin ningún noble así no puede ser elegido.
+    (Decisión) Si ese noble ya no está en la pila, va el último recogido de los que siguen en ella. El que llegó por «Error burocrático» fue recogido; el que llegó por «Después de usted…» o por El bufón, no. Un jugador sin ningún noble así no puede ser elegido.
     .title = ¡Fallo!
 clause-GU-22 =
     Con «Llegada tardía» ves los tres primeros nobles del mazo; exactamente uno de ellos va al final de la fila.
@@ -97,13 +97,13 @@ clause-GU-24 =
     (Decisión) Se da una sola vuelta, que empieza por quien empezaría un cuarto día. Cada uno puede bajar tantas como quiera de estas: «Apoyo clerical», «Apoyo cívico», «Apoyo militar», «Fuente de sangre», «Público indiferente» y «Público difícil». Ninguna prohibición lo impide.
     .title = Opción: últimas cartas
 clause-GU-25 =
-    (Decisión) Con «Error burocrático» recoges tú primero, y la habilidad del noble actúa por completo. Después el otro jugador recoge uno de tus nobles, cualquiera menos el que acabas de recoger; si no tienes otro, no recoge nada.
+    (Decisión) Con «Error burocrático» recoges tú primero, y la habilidad del noble actúa por completo. Después el otro jugador recoge uno de tus nobles, cualquiera menos el que acabas de recoger; si no tienes otro, no recoge a nadie.
     (Decisión) Si uno de los dos recoge a Robespierre, el día termina, pero el intercambio se completa igualmente. Una vez terminado el día, ningún noble se pone ya en la fila.
     .title = Error burocrático
 clause-GU-26 =
-    (Decisión) Un noble recogido en el turno de otro trabaja para quien lo recoge. Con Dama, Lord y Dama de compañía, ese jugador roba al acabar el turno en curso; con Noble veloz recoge al momento al noble del frente; con Víctima inocente descarta una carta de acción.
+    (Decisión) Un noble recogido en el turno de otro actúa para quien lo recoge. Con Dama, Lord y Dama de compañía, ese jugador roba al acabar el turno en curso; con Noble veloz recoge al momento al noble del frente; con Víctima inocente descarta una carta de acción.
     .title = En el turno de otro
 clause-GU-27 =
-    (Decisión) Con «Retraso por lluvia» todas las manos se barajan con el mazo de acción; los descartes se quedan como están. Luego cada jugador recibe cinco cartas, repartidas de una en una, desde quien jugó la carta y hacia la izquierda.
+    (Decisión) Con «Retraso por lluvia» todas las manos se barajan con el mazo de acciones; los descartes se quedan como están. Luego cada jugador recibe cinco cartas, repartidas de una en una, desde quien jugó la carta y hacia la izquierda.
     (Decisión) Si el mazo se acaba entretanto, se aplica GU-11. El robo habitual del turno viene después.
     .title = Retraso por lluvia

@@ -18,18 +18,18 @@ zone-playing = Carta in gioco
 zone-pile = Nobili raccolti
 zone-table = Sul tavolo
 zone-hand = Mano
-status = Giorno { $day } di 3, tocca a { $turn }
+status = Giorno { $day } di 3, turno di { $turn }
 place-front = la testa, accanto alla lama
 
 ## Questions
 
 ask-play = { $seat }, giochi una carta azione?
-ask-lay = { $seat }, cali una carta punti prima del conteggio?
+ask-lay = { $seat }, prima del conteggio cali una carta che dà punti?
 ask-move = { $cause }: quale nobile si sposta, e di quanto?
 ask-noble = { $cause }: quale nobile?
-ask-order = { $cause }: in che ordine stanno i primi, dalla testa?
+ask-order = { $cause }: in che ordine si dispongono i primi, dalla testa?
 ask-player = { $cause }: quale giocatore?
-ask-take = { $cause }: quale nobile prendi?
+ask-take = { $cause }: quale nobile raccogli?
 ask-card = { $again ->
     [0] { $cause }: quale carta scarti?
    *[other] { $cause }: e quale altra carta?
@@ -38,7 +38,7 @@ ask-strip = { $cause }: quale carta perde { $whom }?
 ask-fetch = { $cause }: quale carta riprendi?
 ask-late = { $cause }: quale di questi si mette in fondo alla fila?
 ask-table = { $cause }: quale carta lascia il tavolo?
-ask-drop = Scarti le guardie che chiudono la fila?
+ask-drop = Scarti le Guardie insensibili, che bloccano la fila?
 
 ## Options
 
@@ -46,13 +46,13 @@ option-pass = Non giocare nulla e raccogliere
 option-count = Basta così: si conta
 option-play = Gioca { $action }
 option-lay = Cala { $action }
-option-move = { $noble }, dal { $from } al { $to }
+option-move = { $noble }, dal posto { $from } al posto { $to }
 option-noble = { $noble }, al posto { $place }
 option-order = { $nobles }
 option-player = { $whom }
 option-take = { $noble }, da { $whom }
 option-late = { $noble }
-option-table = { $action }, davanti a { $whom }
+option-table = { $action }, sul tavolo di { $whom }
 option-card = { $action }
 option-leave = Lasciale
 option-drop = Scartale
@@ -64,9 +64,9 @@ event-day-began = { $count ->
     [one] Comincia il giorno { $day } con un nobile in fila; apre { $seat }.
    *[other] Comincia il giorno { $day } con { $count } nobili in fila; apre { $seat }.
 }
-event-turn-began = Tocca a { $seat }.
+event-turn-began = È il turno di { $seat }.
 event-played = { $seat } gioca «{ $action }».
-event-moved = { $noble } passa dal posto { $from } al { $to }.
+event-moved = { $noble } passa dal posto { $from } al posto { $to }.
 event-joined = { $noble } si mette in fondo alla fila.
 event-day-ended = { $count ->
     [0] Il giorno finisce.
@@ -90,33 +90,40 @@ event-discarded = { $seat } scarta «{ $action }».
 event-put = { $noble } finisce nella pila di { $seat }.
 event-collected = { $seat } raccoglie: { $noble }.
 event-dropped = { $seat } scarta «{ $action }».
-event-reversed = La fila si capovolge.
-event-reordered = { $seat } riordina a piacere la testa della fila ({ $count }).
+event-reversed = La fila si inverte.
+event-reordered = { $count ->
+    [one] { $seat } ha un solo nobile da riordinare.
+   *[other] { $seat } riordina a piacere i primi { $count } della fila.
+}
 event-fled = { $noble } lascia la fila e va negli scarti.
 event-replaced = { $noble } esce dal mazzo e occupa il posto { $place }.
-event-looked-at-top = { $seat } guarda in cima al mazzo dei nobili (carte: { $count }).
+event-looked-at-top = { $count ->
+    [one] { $seat } guarda la prima carta del mazzo dei nobili.
+   *[other] { $seat } guarda le prime { $count } carte del mazzo dei nobili.
+}
 event-dealt-anew = { $count ->
     [one] La fila torna nel mazzo; si distribuisce di nuovo un nobile.
    *[other] La fila torna nel mazzo; si distribuiscono di nuovo { $count } nobili.
 }
 event-taken = { $seat } prende dalla pila di { $whom }: { $noble }.
 event-missed = { $seat } perde l’ultimo nobile raccolto: { $noble }.
-event-lost = { $seat } perde negli scarti: { $noble }.
-event-will-be-confused = La fila sarà mescolata prima che { $seat } torni a raccogliere da essa.
+event-lost = { $seat } perde un nobile, che va negli scarti: { $noble }.
+event-will-be-confused = La fila sarà mescolata prima che { $seat } ne raccolga di nuovo un nobile.
+event-chosen = { $seat } sceglie: { $whom }.
 event-looked-at-hand = { $seat } guarda la mano di { $whom }.
-event-swapped-hands = { $seat } scambia la mano con { $whom }.
+event-swapped-hands = { $seat } scambia la propria mano con quella di { $whom }.
 event-hands-shuffled = Tutte le mani tornano nel mazzo delle azioni; { $count } carte nuove a testa.
 event-fetched = { $seat } prende «{ $action }» dagli scarti.
 event-will-be-hurried = { $seat } non potrà giocare carte azione nel prossimo turno.
-event-laid = «{ $action }» resta davanti a { $seat }.
-event-swept = Si scarta «{ $action }», che era davanti a { $seat }.
+event-laid = «{ $action }» resta sul tavolo di { $seat }.
+event-swept = Si scarta «{ $action }», che era sul tavolo di { $seat }.
 event-game-ended = Il terzo giorno è finito: si contano le teste.
 
 ## Scores
 
 term-noble = { $card }
 term-per = { $card } (contano { $count })
-term-instead = { $card } (vale quanto dice la carta sul tavolo)
+term-instead = { $card } (per «Pubblico indifferente»)
 term-pair = { $card } in coppia
 term-table = { $card } sul tavolo
 term-each = { $card } per { $count ->
@@ -127,8 +134,8 @@ term-each = { $card } per { $count ->
 ## Refusals
 
 refused-GU-9 = La fila è troppo corta, o nessun nobile adatto può spostarsi di tanto.
-refused-GU-10 = Questa carta non avrebbe nulla da scegliere.
+refused-GU-10 = Con questa carta non c’è nulla da scegliere.
 refused-GU-15 = In testa c’è un Giudice impopolare: nessuno può giocare carte azione.
 refused-GU-16 = Sul tavolo ci sono le Guardie insensibili: non si può giocare nessuna carta che cambi la fila.
-refused-GU-23 = Questo turno è di fretta: non si può giocare nessuna carta azione.
+refused-GU-23 = Per «Lavoro frettoloso» in questo turno non puoi giocare carte azione.
 refused-GU-24 = Prima del conteggio si possono calare solo carte che danno punti.

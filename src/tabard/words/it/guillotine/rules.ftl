@@ -6,7 +6,7 @@ clause-GU-1 =
     Ogni giocatore comincia con una mano di cinque carte azione. Possono giocare da 2 a 5 persone.
     .title = Carte e giocatori
 clause-GU-2 =
-    La partita dura tre giorni. All’inizio di ciascuno si dispongono 12 nobili a faccia in su, da sinistra a destra, con la ghigliottina oltre l’estremità destra della fila. Così il primo che esce sta in fondo alla fila e il dodicesimo in testa.
+    La partita dura tre giorni. All’inizio di ciascuno si dispongono 12 nobili a faccia in su, da sinistra a destra, con la ghigliottina oltre l’estremità destra della fila. Così il primo distribuito sta in fondo alla fila e il dodicesimo in testa.
     (Decisione) La nuova fila di «Confusione di massa» si distribuisce allo stesso modo. Quando più nobili si mettono in fondo alla fila, ognuno si mette dietro al precedente.
     .title = Tre giorni, dodici nobili
 clause-GU-3 =
@@ -29,11 +29,11 @@ clause-GU-7 =
     (Decisione) Chi è in parità con il totale più alto condivide la vittoria.
     .title = Conteggio e vittoria
 clause-GU-8 =
-    Se una carta parla di «un altro giocatore», non puoi mai scegliere te stesso: «Dopo di Lei…», «Scambio d’informazioni», «Pubblico difficile» e Il buffone.
+    Se una carta parla di «un altro giocatore», non puoi mai scegliere te: «Dopo di Lei…», «Scambio d’informazioni», «Pubblico difficile» e Il buffone.
     (Decisione) Se parla di «un giocatore», puoi: «Confusione in fila», «Lotte intestine», «Mancanza di sostegno», «Mancato!», «Teste smarrite» e «Lavoro frettoloso». «Errore burocratico» è diverso: lì dev’essere un altro giocatore.
     .title = Scegliere i giocatori
 clause-GU-9 =
-    Puoi scegliere una distanza solo se in quella direzione ci sono altrettanti posti. Una carta che dice «esattamente» un numero ha bisogno di tutti quei posti; «1 o 2» e «1, 2 o 3» ne richiedono almeno uno.
+    Puoi scegliere una distanza solo se in quella direzione ci sono altrettanti posti. Una carta che dice «esattamente» un numero li richiede tutti; «1 o 2» e «1, 2 o 3» ne richiedono almeno uno.
     (Decisione) «A furor di popolo» e «Avanti, marsch!» non possono scegliere il nobile che è già in testa.
     .title = Muoversi in fila
 clause-GU-10 =
@@ -42,25 +42,25 @@ clause-GU-10 =
     .title = Quando è giocabile
 clause-GU-11 =
     (Decisione) Se bisogna pescare e il mazzo delle azioni è vuoto, i suoi scarti vengono mescolati e diventano il nuovo mazzo. Restano fuori le carte sul tavolo e quella che si sta giocando. Se non ci sono scarti, non si pesca nulla.
-    (Decisione) Una carta azione va negli scarti quando è stata eseguita. Anche «Confusione in fila» e «Lavoro frettoloso» aspettano lì mentre il loro effetto deve ancora arrivare.
-    .title = Mazzo azioni vuoto
+    (Decisione) Una carta azione va negli scarti quando è stata risolta. Anche «Confusione in fila» e «Lavoro frettoloso» aspettano lì mentre il loro effetto deve ancora arrivare.
+    .title = Mazzo delle azioni vuoto
 clause-GU-12 =
     (Decisione) Se nel mazzo dei nobili non ce ne sono abbastanza, si distribuiscono o si prendono quelli che ci sono; se non ce ne sono, nessuno. I suoi scarti non tornano mai.
-    .title = Mazzo nobili vuoto
+    .title = Mazzo dei nobili vuoto
 clause-GU-13 =
-    L’abilità di un nobile agisce quando qualcuno lo raccoglie. Questo accade dalla testa della fila, con «Doppio spettacolo», con Nobile veloce o Boia rivale, e anche con «Errore burocratico».
+    L’abilità di un nobile agisce quando qualcuno lo raccoglie. Accade quando lo si raccoglie dalla testa della fila, con «Doppio spettacolo», con Nobile veloce o Boia rivale, e anche con «Errore burocratico».
     (Decisione) Un nobile che viene solo messo in una pila, come fanno «Dopo di Lei…» e Il buffone, non usa alcuna abilità. Un’abilità si completa prima di raccogliere il nobile successivo.
     .title = Raccogliere e abilità
 clause-GU-14 =
     Ogni volta che è stata giocata una carta azione, il Maestro delle spie, se è in fila, va in fondo.
-    (Decisione) Prima che si muova si esegue la carta. Quelle che agiscono più tardi («Doppio spettacolo», «Influenza politica», «Confusione in fila», «Primula Rossa») valgono subito come eseguite. Con «Sgambetto» si muove prima della seconda carta e di nuovo dopo.
+    (Decisione) Prima si risolve la carta, poi lui si muove. Quelle che agiscono più tardi («Doppio spettacolo», «Influenza politica», «Confusione in fila», «Primula Rossa») valgono subito come risolte. Con «Sgambetto» si muove prima della seconda carta e di nuovo dopo.
     .title = Maestro delle spie
 clause-GU-15 =
     Finché un Giudice impopolare è in testa alla fila, nessun giocatore può giocare carte azione.
     (Decisione) Si controlla ogni volta che si sta per giocare una carta, anche la seconda di «Sgambetto». Scartare le tue «Guardie insensibili» non è giocare una carta.
     .title = Giudice impopolare
 clause-GU-16 =
-    Finché «Guardie insensibili» è davanti a un giocatore, nessuno, nemmeno chi la possiede, può giocare carte azione che cambiano la fila (quelle segnate con «fila» nell’elenco delle carte). Chi la possiede può scartarla in qualsiasi momento.
+    Finché «Guardie insensibili» è davanti a un giocatore, nessuno, nemmeno chi la possiede, può giocare carte azione che cambino la fila (quelle segnate con «fila» nell’elenco delle carte). Chi la possiede può scartarla in qualsiasi momento.
     (Decisione) «Dopo di Lei…», «Doppio spettacolo» e «Primula Rossa» non sono segnate. Le abilità e la raccolta dei nobili continuano come sempre, e così una «Confusione in fila» giocata prima.
     (Decisione) Nel proprio turno chi la possiede può scartarla a ogni sua scelta; nel turno di un altro gli viene chiesto prima del passo dell’azione e prima della seconda carta di «Sgambetto».
     .title = Guardie insensibili
@@ -89,19 +89,19 @@ clause-GU-22 =
     .title = Arrivo in ritardo
 clause-GU-23 =
     «Lavoro frettoloso» vale per il prossimo turno del giocatore scelto.
-    (Decisione) Se scegli te stesso, non tocca il turno in corso. Passa anche da un giorno all’altro.
+    (Decisione) Se scegli te, non tocca il turno in corso. Passa anche da un giorno all’altro.
     (Decisione) «La pausa dei ratti» non può riprendere sé stessa. Le carte sul tavolo non scadono mai.
     .title = Lavoro frettoloso e altre
 clause-GU-24 =
-    Come opzione, presa dall’edizione tedesca, i giocatori possono calare carte punti dalla mano prima del conteggio.
+    Come opzione, presa dall’edizione tedesca, i giocatori possono calare dalla mano carte che danno punti prima del conteggio.
     (Decisione) Si fa un solo giro, a partire da chi comincerebbe un quarto giorno. Ognuno può calare quante ne vuole di queste: «Sostegno della Chiesa», «Sostegno civico», «Sostegno militare», «Fontana di sangue», «Pubblico indifferente» e «Pubblico difficile». Nessun divieto lo impedisce.
     .title = Opzione: ultime carte
 clause-GU-25 =
-    (Decisione) Con «Errore burocratico» raccogli tu per primo, e l’abilità del nobile agisce per intero. Poi l’altro giocatore raccoglie uno dei tuoi nobili, uno qualsiasi tranne quello che hai appena raccolto; se non ne hai altri, non raccoglie nulla.
+    (Decisione) Con «Errore burocratico» cominci tu a raccogliere, e l’abilità del nobile agisce per intero. Poi l’altro giocatore raccoglie uno dei tuoi nobili, uno qualsiasi tranne quello che hai appena raccolto; se non ne hai altri, non raccoglie nessuno.
     (Decisione) Se uno dei due raccoglie Robespierre il giorno finisce, ma lo scambio si completa lo stesso. Una volta finito il giorno, nessun nobile si mette più in fila.
     .title = Errore burocratico
 clause-GU-26 =
-    (Decisione) Un nobile raccolto nel turno di un altro lavora per chi lo raccoglie. Con Dama, Gentiluomo e Dama di compagnia quel giocatore pesca alla fine del turno in corso; con Nobile veloce raccoglie subito il nobile in testa; con Vittima innocente scarta una carta azione.
+    (Decisione) Un nobile raccolto nel turno di un altro agisce per chi lo raccoglie. Con Dama, Gentiluomo e Dama di compagnia quel giocatore pesca alla fine del turno in corso; con Nobile veloce raccoglie subito il nobile in testa; con Vittima innocente scarta una carta azione.
     .title = Nel turno di un altro
 clause-GU-27 =
     (Decisione) Con «Rinvio per pioggia» tutte le mani vengono mescolate nel mazzo delle azioni; gli scarti restano come sono. Poi ogni giocatore riceve cinque carte, date una alla volta, da chi ha giocato la carta e verso sinistra.
