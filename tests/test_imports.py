@@ -18,7 +18,7 @@ LAYERS = [
     ["games"],
     ["words"],
     ["bots"],
-    ["arena", "page", "terminal", "sitting", "protocol", "bench", "rulebook", "cli", "__init__", "__main__"],
+    ["arena", "page", "screen", "terminal", "sitting", "protocol", "bench", "rulebook", "cli", "__init__", "__main__"],
 ]
 
 

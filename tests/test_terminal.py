@@ -10,8 +10,9 @@ import pytest
 import tabard
 from tabard.engine.journal import Journal
 from tabard.games import open_journal
+from tabard.screen import Leave, Screen
 from tabard.sitting import play
-from tabard.terminal import Leave, Screen, Terminal
+from tabard.terminal import Asked, Terminal
 from tabard.words import LANGUAGES, Words
 from tests.guillotine.table import Table
 from tests.laws.walks import Policy
@@ -287,7 +288,7 @@ def test_save_and_resume(tmp_path: Path) -> None:
     sat_down(journal, script, "es")
     kept = open_journal(file.read_text(encoding="utf-8"))
     assert kept.state == journal.state
-    assert "".join(Words("es").say("leaving", file=str(file)).split()) in "".join(script.text.split())
+    assert "".join(Words("es").say("leaving", file=str(file), command="tabard play").split()) in "".join(script.text.split())
     again = Script(always="1")
     table = sat_down(kept, again, "en", file)
     assert table.people == [0]
@@ -382,7 +383,7 @@ def test_a_forbidden_card_names_the_rule(rule: str, given: dict[str, object], re
     question = table.question()
     view = table.box.redact(table.s, question.seat)
     labels = [terminal.words.option(view, question, option) for option in question.options]
-    terminal.obey(name(ref, language), view, question, labels, len(labels))
+    terminal.obey(name(ref, language), Asked(view, question, terminal.words), len(labels))
     assert f"{rule}: {Words(language, GAME.box(2)).say('refused-' + rule)}" in script.flat
     assert Words(language).say("nearest", options=" · ".join(labels)) in script.flat
 
@@ -408,7 +409,8 @@ def test_a_long_list_is_chosen_touch_by_touch_and_can_be_backed_out_of() -> None
     terminal, script = laid_out(table, "3", "", "2", "1")
     terminal.person_answers(table.question())
     assert len(script.prompts) == 4
-    assert "2 3 Count …" in script.flat
+    assert "2 Count (3) · 2 …" in script.flat
+    assert Words("en").say("options-back") in script.flat
     assert "Count from 3 to 2" in script.flat
     assert table.pile(0) == "baron"
     assert table.line.startswith("count duke")
@@ -447,7 +449,7 @@ def test_the_screen_is_handed_over_and_shows_nobody_elses_hand(players: str, lan
         handing = question.seat != table.facing
         table.face(question.seat)
         shown = [WIDE, words.say("hand-over", name=words.seat(question.seat)) + " ", WIDE]
-        assert script.lines[start:] == (shown if handing else [])
+        assert script.lines[start:][-3:] == (shown if handing else [])
         handed += handing
         hidden = hidden_names(journal, words, question.seat)
         start = len(script.lines)
@@ -495,7 +497,7 @@ def test_nobody_reads_on_his_screen_what_another_drew(players: str) -> None:
             facing = next(one for one in journal.names if f"to {one}." in before[0])
             seen += f"· {facing} draws " in text
             others = [one for one in journal.names if one != facing]
-            assert not [one for one in others for action in actions if f"{one} draws {action}" in text]
+            assert not [one for one in others for action in actions if f"{one} draws “{action}" in text]
     assert seen > 5
 
 
@@ -513,3 +515,49 @@ def test_the_result_is_shown_without_anybodys_hand() -> None:
     sat_down(journal, script)
     end = script.lines.index(next(line for line in script.lines if "The game is over." in line))
     assert "Hand:" not in "\n".join(script.lines[end:])
+
+
+def test_explaining_a_card_never_plays_it() -> None:
+    table = Table(2, line="baron duke count", hands=["pushed", ""])
+    terminal, script = laid_out(table, "? pushed", "?pushed", "1")
+    terminal.person_answers(table.question())
+    assert script.flat.count(Words("en", table.box).text("action:pushed")) == 3, "once with the options, twice explained"
+    assert table.action_discards == ""
+
+
+def test_a_part_of_a_name_that_fits_one_option_is_enough() -> None:
+    table = Table(2, line="baron duke count", hands=["the-long-walk stumble", ""])
+    terminal, _ = laid_out(table, "long wa")
+    terminal.person_answers(table.question())
+    assert table.action_discards == "the-long-walk"
+
+
+def test_leaving_asks_whether_to_keep_the_game(tmp_path: Path) -> None:
+    file = tmp_path / "kept"
+    journal, script = journal_of(), Script("1", "q", str(file))
+    sat_down(journal, script).leave()
+    assert open_journal(file.read_text(encoding="utf-8")).state == journal.state
+
+
+def test_a_file_that_can_no_longer_be_written_is_said_and_the_game_goes_on(tmp_path: Path) -> None:
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    journal, script = journal_of(), Script(f"save {folder / 'game'}", always="1")
+    asked = script.screen.read
+
+    def read(prompt: str) -> str:
+        if (folder / "game").exists():
+            (folder / "game").unlink()
+            folder.rmdir()
+        return asked(prompt)
+
+    script.screen.read = read
+    sat_down(journal, script)
+    assert journal.state.over
+    assert "No such file" in script.flat
+
+
+def test_a_game_is_not_saved_into_a_folder() -> None:
+    journal, script = journal_of(), Script("save .", "q")
+    sat_down(journal, script)
+    assert journal.kept == []

@@ -168,7 +168,7 @@ def run_play(arguments: argparse.Namespace) -> int:
 
 
 def run_simulate(arguments: argparse.Namespace) -> int:
-    from tabard.arena.batch import Job, record_all, simulate
+    from tabard.arena.batch import Job, simulate
     from tabard.bots import BOTS
     from tabard.games import game
 
@@ -179,13 +179,13 @@ def run_simulate(arguments: argparse.Namespace) -> int:
     if arguments.games < 1:
         raise BadRequest(f"--games is {arguments.games}; expected 1 or more")
     shelf = game(arguments.game)
-    job = Job(shelf.name, seats, variant(arguments.variant), shelf.card_set(arguments.cards), arguments.seed, arguments.rotate)
+    cards = shelf.card_set(arguments.cards)
+    job = Job(shelf.name, seats, variant(arguments.variant), cards, arguments.seed, arguments.rotate, arguments.out)
     shelf.box(len(seats), job.variant, job.cards)  # refuse before any work
-    say = progress("games", arguments.games)
-    if arguments.out:
-        with written(arguments.out):
-            record_all(job, arguments.games, Path(arguments.out), say)
-    result = simulate(job, arguments.games, say, arguments.workers)
+    with written(arguments.out):
+        if arguments.out:
+            Path(arguments.out).mkdir(parents=True, exist_ok=True)
+        result = simulate(job, arguments.games, progress("games", arguments.games), arguments.workers)
     if arguments.json:
         print(json.dumps(result))
         return 0

@@ -139,7 +139,8 @@ class Sheet:
         owners = [int(parts[1]) - 1] if len(parts) > 2 else [NOBODY, facing]
         for zone in self.box.zones(view):
             if zone.name == parts[0] and zone.owner in owners:
-                return f"{self.valued(zone.cards[int(parts[-1]) - 1])} ({parts[-1]})"
+                face = zone.cards[int(parts[-1]) - 1]
+                return f"{self.words.name(face.ref)} ({parts[-1]})" + (f" · {face.value}" if face.value else "")
         raise AssertionError(f"nothing lies at {touch}")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 import pickle
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -183,6 +184,26 @@ def test_everything_that_happens_can_be_told(table: Name, language: str) -> None
     for seat in range(box.seats):
         assert sum(term.points for term in box.score(journal.state, seat)) == box.total(journal.state, seat)
         assert all(words.term(term) for term in box.score(journal.state, seat))
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_after_a_quiet_answer_nobody_else_knows_more(table: Name, seed: int) -> None:
+    """So it can be taken back: what the others had seen before is all they see."""
+    box = boxed(table)
+    s = box.deal(f"quiet {seed}")
+    policy = Policy(("quiet", seed))
+    while not s.over:
+        question = s.questions[policy.roll(len(s.questions))]
+        others = [seat for seat in seats_and_spectator(box) if seat != question.seat]
+        before = [shown(box, s, seat) for seat in others]
+        if box.answer(s, question.number, question.seat, policy.roll(len(question.options))):
+            for seat, known in zip(others, before):
+                assert not shown(box, s, seat) - known
+
+
+def shown(box: Box[Any], s: Any, seat: int) -> Counter[str]:
+    """The cards a seat sees, wherever they lie."""
+    return Counter([face.ref for zone in box.zones(box.redact(s, seat)) for face in zone.cards if face.ref])
 
 
 def test_a_wrong_answer_is_refused_and_changes_nothing(table: Name) -> None:

@@ -10,7 +10,7 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any, Final
 
-from tabard.arena.match import play, record
+from tabard.arena.match import blank, play
 from tabard.bots import bot
 from tabard.engine.bot import Bot
 from tabard.engine.box import Box
@@ -23,13 +23,16 @@ CHUNK: Final = 50
 class Job:
     """What a batch plays: all a worker needs to know."""
 
-    def __init__(self, name: str, seats: list[str], variant: dict[str, str], cards: CardSet, seed: str, rotate: bool) -> None:
+    def __init__(
+        self, name: str, seats: list[str], variant: dict[str, str], cards: CardSet, seed: str, rotate: bool, out: str = ""
+    ) -> None:
         self.name = name
         self.seats = seats
         self.variant = variant
         self.cards = cards
         self.seed = seed
         self.rotate = rotate
+        self.out = out  # a folder for the journals, if they are to be kept
 
     def seated(self, number: int) -> list[str]:
         """Who sits at each seat in this game."""
@@ -51,7 +54,11 @@ def play_some(job: Job, first: int, last: int) -> list[tuple[int, list[float], l
     results = []
     for number in range(first, last):
         shift = job.shift(number)
-        s, decisions = play(box, f"{job.seed}/{number}", job.bots(box, number))
+        seed = f"{job.seed}/{number}"
+        journal = blank(box, seed, job.seated(number)) if job.out else None
+        s, decisions = play(box, seed, job.bots(box, number), journal)
+        if journal:
+            (Path(job.out) / f"{number:06}.tabard").write_text("\n".join(journal.lines()) + "\n", encoding="utf-8")
         winners = box.winners(s)
         shares = [0.0] * count
         scores = [0] * count
@@ -61,17 +68,6 @@ def play_some(job: Job, first: int, last: int) -> list[tuple[int, list[float], l
             shares[player] = 1 / len(winners) if seat in winners else 0.0
         results.append((decisions, shares, scores, box.figures(s)))
     return results
-
-
-def record_all(job: Job, games: int, folder: Path, progress: Callable[[int], None]) -> None:
-    """Every game as a journal file, to be replayed."""
-    folder.mkdir(parents=True, exist_ok=True)
-    box = game(job.name).box(len(job.seats), job.variant, job.cards)
-    for number in range(games):
-        journal = record(box, f"{job.seed}/{number}", job.bots(box, number), job.seated(number))
-        lines = journal.lines()
-        (folder / f"{number:06}.tabard").write_text("\n".join(lines) + "\n", encoding="utf-8")
-        progress(number + 1)
 
 
 def simulate(job: Job, games: int, progress: Callable[[int], None], workers: int = 0) -> dict[str, Any]:

@@ -19,23 +19,28 @@ def next_answer(box: Box[Any], s: Any, bots: list[Bot]) -> tuple[int, int, int]:
     raise AssertionError("nobody is asked")
 
 
-def play(box: Box[Any], seed: int | str, bots: list[Bot]) -> tuple[Any, int]:
-    """The final state, and how many decisions (questions with two options or more) led to it."""
-    s = box.deal(seed)
+def play(box: Box[Any], seed: int | str, bots: list[Bot], journal: Journal | None = None) -> tuple[Any, int]:
+    """The final state, and how many decisions (questions with two options or more) led to it; written down in a journal, if any."""
+    s = journal.state if journal else box.deal(seed)
     decisions = 0
     while not s.over:
         number, seat, choice = next_answer(box, s, bots)
         if len(box.question(s, number, seat).options) > 1:
             decisions += 1
-        box.answer(s, number, seat, choice)
+        if journal:
+            journal.answer(number, seat, choice)
+        else:
+            box.answer(s, number, seat, choice)
     return s, decisions
 
 
 def record(box: Box[Any], seed: int | str, bots: list[Bot], players: list[str]) -> Journal:
     """The same game as a journal."""
-    names = [f"{player} {seat + 1}" for seat, player in enumerate(players)]
-    journal = Journal(box, seed, names, players)
-    while not journal.state.over:
-        number, seat, choice = next_answer(box, journal.state, bots)
-        journal.answer(number, seat, choice)
+    journal = blank(box, seed, players)
+    play(box, seed, bots, journal)
     return journal
+
+
+def blank(box: Box[Any], seed: int | str, players: list[str]) -> Journal:
+    """A journal of which nothing is written yet."""
+    return Journal(box, seed, [f"{player} {seat + 1}" for seat, player in enumerate(players)], players)

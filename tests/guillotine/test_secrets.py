@@ -1,0 +1,56 @@
+"""What cards leaving a hand or a deck tell, and do not tell (GU-5, R-5)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import tabard
+from tests.guillotine.table import Table
+
+BOX: Any = tabard.game("guillotine").box(2)
+TRIPS = [card for card, kind in enumerate(BOX.deck.action_of) if BOX.deck.actions[kind].id == "trip"]
+
+
+def test_gu_22_a_noble_shown_by_late_arrival_cannot_be_taken_back() -> None:
+    t = Table(3, line="the-clown baron", hands=["late-arrival"], noble_deck="king-louis-xvi duke regent")
+    t.say("late-arrival")
+    assert not t.say("king-louis-xvi")
+    assert t.asked() == [(0, "player")], "the Clown asks next, and everybody has seen the king"
+
+
+def test_r_5_which_of_two_equal_cards_is_played_is_decided_by_lot() -> None:
+    played = []
+    for seed in range(40):
+        t = Table(2, line="baron duke count", hands=["trip trip", ""], seed=seed)
+        t.say("trip")
+        played.append(t.s.playing)
+    assert set(played) == set(TRIPS)
+
+
+def test_r_5_a_card_everybody_saw_leaves_before_its_equal() -> None:
+    """B saw A fetch a Trip. When A plays a Trip, B must not learn that there is another."""
+    for seed in range(10):
+        t = Table(2, line="baron duke count countess", hands=["rat-break trip", ""], action_discards="trip", seed=seed)
+        t.play("rat-break", "trip")
+        known = [card for card in t.box.redact(t.s, 1).hands[0] if card >= 0]
+        t.say("pass")
+        t.say("trip")
+        assert known == [t.s.playing]
+        assert [card for card in t.box.redact(t.s, 1).hands[0] if card >= 0] == []
+
+
+@pytest.mark.parametrize("shown", TRIPS)
+def test_r_5_a_played_card_does_not_prove_that_its_equal_is_elsewhere(shown: int) -> None:
+    """Among real deals in which this Trip is played first, some still have the other one in that hand."""
+    other = next(card for card in TRIPS if card != shown)
+    both = 0
+    for seed in range(1500):
+        s = BOX.deal(f"twins {seed}")
+        question = s.questions[0]
+        trip = BOX.deck.action_of[shown] + 1
+        if trip in question.options:
+            BOX.answer(s, question.number, question.seat, question.options.index(trip))
+            both += s.playing == shown and other in s.hands[question.seat]
+    assert both > 0
