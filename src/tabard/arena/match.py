@@ -20,7 +20,7 @@ def next_answer(box: Box[Any], s: Any, bots: list[Bot]) -> tuple[int, int, int]:
 
 
 def play(box: Box[Any], seed: int | str, bots: list[Bot], journal: Journal | None = None) -> tuple[Any, int]:
-    """The final state, and how many decisions (questions with two options or more) led to it; written down in a journal, if any."""
+    """The final state, and how many decisions (two options or more) led to it; written down if there is a journal."""
     s = journal.state if journal else box.deal(seed)
     decisions = 0
     while not s.over:
