@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
 
 import tabard
+from tabard.engine.cardset import CardSet
+from tabard.engine.dice import seeded
 from tests.guillotine.table import Table
 
 BOX: Any = tabard.game("guillotine").box(2)
@@ -54,3 +57,48 @@ def test_r_5_a_played_card_does_not_prove_that_its_equal_is_elsewhere(shown: int
             BOX.answer(s, question.number, question.seat, question.options.index(trip))
             both += s.playing == shown and other in s.hands[question.seat]
     assert both > 0
+
+
+def small_box() -> Any:
+    """Eleven different action cards: after the deal two players know ten of them between them."""
+    nobles = '[[noble]]\nid = "page"\ncolour = "red"\npoints = 1\ncopies = 20\nsource = "public"\n'
+    actions = "".join(f'[[action]]\nid = "a{n}"\ndoes = ["reverse-the-line"]\nsource = "public"\n' for n in range(11))
+    return tabard.game("guillotine").box(2, None, CardSet("small", "small.toml", nobles + actions))
+
+
+def chi_square(drawn: Counter[Any], worlds: int) -> float:
+    expected = drawn.total() / worlds
+    return sum((count - expected) ** 2 / expected for count in drawn.values()) + expected * (worlds - len(drawn))
+
+
+def test_gu_5_imagined_worlds_are_equally_likely_after_the_deal() -> None:
+    """Six cards are unseen: any of them may be the one left in the deck."""
+    box = small_box()
+    view = box.redact(box.deal(1), 0)
+    drawn = Counter(box.imagine(view, 0, seeded("deal", n)).action_deck[0] for n in range(3000))
+    assert len(drawn) == 6
+    assert chi_square(drawn, 6) < 20.5  # one in a thousand, five degrees of freedom
+
+
+def test_gu_5_imagined_worlds_are_equally_likely_after_a_reshuffle() -> None:
+    """What was discarded and shuffled lies where cards of that shuffle lie, and nowhere else."""
+    box = small_box()
+    s = box.deal(3)
+    for _ in range(14):
+        question = s.questions[0]
+        box.answer(s, question.number, question.seat, len(question.options) - 1)
+    view = box.redact(s, 0)
+    hidden = [card for zone in (view.action_deck, view.hands[1]) for card in zone if card < 0]
+    batches = {-1 - card for card in hidden}
+    assert len(batches) > 1, "cards of several shuffles lie face down"
+    worlds = set()
+    drawn: Counter[Any] = Counter()
+    for n in range(3000):
+        world = box.imagine(view, 0, seeded("again", n))
+        box.check(world)
+        assert box.redact(world, 0) == view
+        drawn[tuple(world.hands[1]), tuple(world.action_deck)] += 1
+        worlds.add((tuple(world.hands[1]), tuple(world.action_deck)))
+    real = (tuple(s.hands[1]), tuple(s.action_deck))
+    assert real in worlds
+    assert chi_square(drawn, len(worlds)) < 3 * len(worlds) + 30
