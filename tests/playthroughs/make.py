@@ -17,7 +17,7 @@ from tabard.games import SHELF
 from tabard.words import Words
 
 HERE = Path(__file__).parent
-GAMES = 250
+GAMES = 1000
 VIEWER = 0
 
 Tables = list[tuple[Any, int]]
