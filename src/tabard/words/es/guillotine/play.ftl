@@ -123,7 +123,7 @@ event-game-ended = Ha terminado el tercer día: se cuentan las cabezas.
 
 term-noble = { $card }
 term-per = { $card } (cuentan { $count })
-term-instead = { $card } (por «Público indiferente»)
+term-instead = { $card } (por una carta de la mesa)
 term-pair = { $card } con su pareja
 term-table = { $card } sobre la mesa
 term-each = { $card } por { $count ->

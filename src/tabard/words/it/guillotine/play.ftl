@@ -123,7 +123,7 @@ event-game-ended = Il terzo giorno è finito: si contano le teste.
 
 term-noble = { $card }
 term-per = { $card } (contano { $count })
-term-instead = { $card } (per «Pubblico indifferente»)
+term-instead = { $card } (per una carta sul tavolo)
 term-pair = { $card } in coppia
 term-table = { $card } sul tavolo
 term-each = { $card } per { $count ->
