@@ -76,8 +76,12 @@ class Sheet:
         self.screen = screen
         self.words = words
         self.box = words.box
+        self.explained: list[str] = []  # the cards whose texts have been shown
 
-    def table(self, view: Any) -> None:
+    def table(self, view: Any, anew: bool = False) -> None:
+        """The whole table; what is special about a card is said when it first appears, and again if asked for."""
+        if anew:
+            self.explained = []
         self.screen.rule(self.words.status(view))
         zones = self.box.zones(view)
         for zone in zones:
@@ -89,14 +93,13 @@ class Sheet:
             self.seat(view, seat, [zone for zone in zones if zone.owner == seat])
 
     def line(self, zone: Zone) -> None:
-        """Numbered places; what is special about a card is said once."""
+        """Numbered places, the front marked."""
         self.screen.say(f"{self.words.say('zone-' + zone.name)} ({zone.count})")
-        explained: list[str] = []
         for place, face in enumerate(zone.cards, 1):
             line = f"{place:>3} {face.value:>2}  {self.words.name(face.ref)} · {self.words.group(face.group)}"
             self.screen.say(line + (f"  ← {self.words.say('place-front')}" if place == 1 else ""), hang=8)
-            if face.special and face.ref not in explained:
-                explained.append(face.ref)
+            if face.special and face.ref not in self.explained:
+                self.explained.append(face.ref)
                 self.screen.say(self.words.text(face.ref), indent=12, hang=0)
 
     def seat(self, view: Any, seat: int, zones: list[Zone]) -> None:

@@ -228,7 +228,7 @@ class Terminal:
             case "h" | "help":
                 self.screen.say(self.words.say("help"))
             case "t" | "table":
-                self.sheet.table(asked.view)
+                self.sheet.table(asked.view, anew=True)
             case "s" | "score" | "scores":
                 self.sheet.scores(asked.view)
             case "log":
