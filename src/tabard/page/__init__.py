@@ -47,6 +47,8 @@ class Recording:
         if row is not None and mine:
             question = self.box.question(before, row.question, row.seat)
             said = self.spoken(lambda words: words.choice(before, question, row.option))
+        if row is not None and not said and not events:
+            return  # somebody else let an aside be: there is nothing to see
         self.steps.append(
             {
                 "seat": row.seat if row else -1,
