@@ -81,13 +81,10 @@ def deal_unseen(s: State, zones: list[list[int]], elsewhere: list[list[int]], ba
     """Deal the unseen cards of each batch into the face-down places of that batch, uniformly."""
     unseen: list[list[int]] = []
     lying = bytearray(len(batches))
-    for zone in zones:
+    for zone in zones + elsewhere:
         for card in zone:
             if card >= 0:
                 lying[card] = 1
-    for zone in elsewhere:
-        for card in zone:
-            lying[card] = 1
     for card in range(len(batches)):
         if not lying[card]:
             while len(unseen) <= batches[card]:

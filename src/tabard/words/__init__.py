@@ -14,7 +14,6 @@ from tabard.engine.errors import BadRequest, Refused
 from tabard.engine.state import Event, Question
 
 LANGUAGES: Final = ["en", "es", "it"]
-CARDS: Final = ["action", "noble", "cause", "card"]  # arguments that are cards; an empty one is a card not known
 SEATS: Final = ["seat", "whom", "turn"]  # arguments that are seats and are read as names
 
 
@@ -64,8 +63,6 @@ class Words:
             return self.seat(value)
         if isinstance(value, list):
             return ", ".join([str(self.fact(key, one)) for one in value])
-        if value == "" and key in CARDS:
-            return "hidden"
         if isinstance(value, str) and value in self.designs:
             return self.name(value)
         return value
@@ -108,12 +105,12 @@ class Words:
     def prompt(self, view: Any, question: Question) -> str:
         assert self.box is not None
         message, facts = self.box.prompt(view, question)
-        return self.say(message, **facts)
+        return self.say(message, **marked(facts))
 
     def event(self, event: Event, seat: int) -> str:
         """What happened, in what this seat may know of it."""
         assert self.box is not None
-        return self.say(f"event-{event.kind}", **self.box.event(event, seat))
+        return self.say(f"event-{event.kind}", **marked(self.box.event(event, seat)))
 
     def status(self, view: Any) -> str:
         assert self.box is not None
@@ -134,6 +131,11 @@ class Words:
     def refused(self, refusal: Refused) -> str:
         """A refusal in this language, with the exact sentence after it."""
         return f"{self.say('refused-' + refusal.code)} ({refusal.message})"
+
+
+def marked(facts: dict[str, Any]) -> dict[str, Any]:
+    """A card the box leaves empty is one the reader does not know; messages ask for it as `hidden`."""
+    return {key: "hidden" if value == "" else value for key, value in facts.items()}
 
 
 def clause_order(clause: str) -> list[tuple[int, str]]:

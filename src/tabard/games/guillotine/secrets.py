@@ -58,8 +58,7 @@ def deal_a_world(view: Guillotine, dice: int) -> Guillotine:
     s = view.clone()
     s.dice = dice
     deal_unseen(s, [s.noble_deck], [s.line, s.noble_discards, *s.piles], s.noble_batch)
-    lying = [s.action_discards, *s.tables, [s.playing] if s.playing >= 0 else []]
-    deal_unseen(s, [s.action_deck, *s.hands], lying, s.action_batch)
+    deal_unseen(s, [s.action_deck, *s.hands], [s.action_discards, *s.tables, [s.playing]], s.action_batch)
     for hand in s.hands:
         hand.sort()
     return s

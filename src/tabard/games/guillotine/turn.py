@@ -87,10 +87,13 @@ class OfferAnAction(Choice):
             kind: i64 = action_of[card]
             if kind != last:
                 last = kind
-                least: i64 = shortest[kind]
                 if closed and cards.line_card[kind]:
                     continue
-                if length >= least if least != NOT_ALL else cards.has_a_legal_choice(s, seat, kind):
+                least: i64 = shortest[kind]
+                if least == NOT_ALL:
+                    if cards.has_a_legal_choice(s, seat, kind):
+                        options.append(kind + 1)
+                elif length >= least:
                     options.append(kind + 1)
         return options
 
