@@ -10,7 +10,9 @@ import pytest
 import tabard
 from tabard.engine.cardset import CardSet
 from tabard.engine.dice import seeded
+from tabard.engine.state import EVERYBODY
 from tests.guillotine.table import Table
+from tests.laws.walks import walk
 
 BOX: Any = tabard.game("guillotine").box(2)
 TRIPS = [card for card, kind in enumerate(BOX.deck.action_of) if BOX.deck.actions[kind].id == "trip"]
@@ -102,3 +104,34 @@ def test_gu_5_imagined_worlds_are_equally_likely_after_a_reshuffle() -> None:
     real = (tuple(s.hands[1]), tuple(s.action_deck))
     assert real in worlds
     assert chi_square(drawn, len(worlds)) < 3 * len(worlds) + 30
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_gu_5_a_view_tells_nothing_of_what_others_have_seen(seats: int) -> None:
+    """Of the masks a seat keeps its own: who has seen which card of a hand would tell which card left it."""
+    box = tabard.game("guillotine").box(seats)
+    others = 0
+    for seed in range(30):
+        for s in walk(box, f"masks {seed}"):
+            others += any(mask not in (0, EVERYBODY) for mask in s.action_seen + s.noble_seen)
+            for seat in range(-1, seats):
+                view = box.redact(s, seat)
+                own = {0, EVERYBODY, 1 << seat} if seat >= 0 else {0, EVERYBODY}
+                assert set(view.action_seen + view.noble_seen) <= own
+    assert others > 100, "somebody has seen something"
+
+
+@pytest.mark.parametrize("given", ["trip", "stumble"])
+def test_gu_5_a_third_player_does_not_learn_where_a_played_card_came_from(given: str) -> None:
+    """Seat 1 holds one card got from seat 0 and one drawn; when the Trip is played, seat 2 sees the same either way."""
+    drawn = "stumble" if given == "trip" else "trip"
+    hands = [f"information-exchange {given}", "", ""]
+    t = Table(3, line="baron duke count countess bishop", hands=hands, action_deck=f"majesty {drawn} pushed")
+    t.play("information-exchange", "seat 1")
+    for _ in range(3):
+        t.say("pass")
+    assert sorted(t.hand(1).split()) == ["stumble", "trip"]
+    t.say("trip")
+    view = t.box.redact(t.s, 2)
+    assert view.hands[1] == [-1]
+    assert set(view.action_seen) == {0}
