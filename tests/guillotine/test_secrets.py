@@ -126,7 +126,8 @@ def test_gu_5_a_third_player_does_not_learn_where_a_played_card_came_from(given:
     """Seat 1 holds one card got from seat 0 and one drawn; when the Trip is played, seat 2 sees the same either way."""
     drawn = "stumble" if given == "trip" else "trip"
     hands = [f"information-exchange {given}", "", ""]
-    t = Table(3, line="baron duke count countess bishop", hands=hands, action_deck=f"majesty {drawn} pushed")
+    line = "baron duke count countess bishop mayor colonel"
+    t = Table(3, line=line, hands=hands, action_deck=f"majesty {drawn} pushed")
     t.play("information-exchange", "seat 1")
     for _ in range(3):
         t.say("pass")
