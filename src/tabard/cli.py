@@ -179,8 +179,9 @@ def run_simulate(arguments: argparse.Namespace) -> int:
     if arguments.games < 1:
         raise BadRequest(f"--games is {arguments.games}; expected 1 or more")
     shelf = game(arguments.game)
-    cards = shelf.card_set(arguments.cards)
-    job = Job(shelf.name, seats, variant(arguments.variant), cards, arguments.seed, arguments.rotate, arguments.out)
+    chosen = variant(arguments.variant)
+    cards = shelf.card_set(arguments.cards, chosen)
+    job = Job(shelf.name, seats, chosen, cards, arguments.seed, arguments.rotate, arguments.out)
     shelf.box(len(seats), job.variant, job.cards)  # refuse before any work
     with written(arguments.out):
         if arguments.out:

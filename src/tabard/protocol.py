@@ -189,15 +189,16 @@ def box_asked_for(request: Json) -> Box[Any]:
     cards = request.get("cards", "")
     if not isinstance(variant, dict):
         raise BadRequest(f"'variant' is {variant!r}; expected an object")
+    chosen = {str(key): str(value) for key, value in variant.items()}
     if isinstance(cards, dict):
         if not isinstance(cards.get("text"), str):
             raise BadCardSet("'cards' has no 'text'")
         given = CardSet(str(cards.get("name", "own")), str(cards.get("name", "own")) + ".toml", cards["text"])
     elif isinstance(cards, str):
-        given = shelf.card_set(cards)
+        given = shelf.card_set(cards, chosen)
     else:
         raise BadRequest(f"'cards' is {cards!r}; expected a set's name, a file, or an object with 'name' and 'text'")
-    return shelf.box(whole(request, "seats"), {str(key): str(value) for key, value in variant.items()}, given)
+    return shelf.box(whole(request, "seats"), chosen, given)
 
 
 def serve(lines: TextIO, out: TextIO) -> None:

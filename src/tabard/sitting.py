@@ -49,7 +49,8 @@ def play(table: Terminal) -> int:
 
 def new_journal(arguments: argparse.Namespace, players: list[str], names: list[str], spoken: str, screen: Screen) -> Journal:
     shelf = game(arguments.game or ask_game(screen, spoken))
-    box = shelf.box(len(players), variant(arguments.variant), shelf.card_set(arguments.cards))
+    chosen = variant(arguments.variant)
+    box = shelf.box(len(players), chosen, shelf.card_set(arguments.cards, chosen))
     words = Words(spoken, box)
     seats = [name or (words.seat(seat) if players[seat] == HUMAN else players[seat]) for seat, name in enumerate(names)]
     return Journal(box, arguments.seed or secrets.token_hex(16), distinct(seats), players)

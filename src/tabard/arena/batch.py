@@ -47,7 +47,7 @@ class Job:
         return number % len(self.seats) if self.rotate else 0
 
 
-def play_some(job: Job, first: int, last: int) -> list[tuple[int, list[float], list[int], dict[str, float]]]:
+def play_some(job: Job, first: int, last: int) -> list[tuple[int, list[float], list[int], dict[str, list[float]]]]:
     """Decisions, win shares, scores and figures of these games, by player as listed (not by seat)."""
     count = len(job.seats)
     box = game(job.name).box(count, job.variant, job.cards)
@@ -75,7 +75,7 @@ def simulate(job: Job, games: int, progress: Callable[[int], None], workers: int
     began = time.perf_counter()
     chunks = [(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
     workers = workers or min(len(chunks), os.cpu_count() or 1)
-    results: list[tuple[int, list[float], list[int], dict[str, float]]] = []
+    results: list[tuple[int, list[float], list[int], dict[str, list[float]]]] = []
     if workers < 2:
         for first, last in chunks:
             results += play_some(job, first, last)
@@ -89,12 +89,12 @@ def simulate(job: Job, games: int, progress: Callable[[int], None], workers: int
     return summed(job, results, time.perf_counter() - began)
 
 
-def summed(job: Job, results: list[tuple[int, list[float], list[int], dict[str, float]]], seconds: float) -> dict[str, Any]:
+def summed(job: Job, results: list[tuple[int, list[float], list[int], dict[str, list[float]]]], seconds: float) -> dict[str, Any]:
     games = len(results)
     decisions = sum([row[0] for row in results])
     players = range(len(job.seats))
     wins = [sum([row[1][player] for row in results]) for player in players]
-    figures = {key: round(sum([row[3][key] for row in results]) / games, 4) for key in results[0][3]} if results else {}
+    figures = {key: mean([row[3][key] for row in results]) for key in results[0][3]} if results else {}
     return {
         "games": games,
         "decisions": decisions,
@@ -104,6 +104,11 @@ def summed(job: Job, results: list[tuple[int, list[float], list[int], dict[str, 
         "mean_scores": [round(sum([row[2][player] for row in results]) / games, 4) if games else 0 for player in players],
         **figures,
     }
+
+
+def mean(parts: list[list[float]]) -> float:
+    """Of a figure that each game gives as a sum and as how many it sums up."""
+    return round(sum([part[0] for part in parts]) / max(1, sum([part[1] for part in parts])), 4)
 
 
 def interval(shares: list[float]) -> list[float]:

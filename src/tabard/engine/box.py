@@ -131,8 +131,8 @@ class Box(Rules[S]):
         totals = [self.total(s, seat) for seat in range(s.seats)]
         return [seat for seat in range(s.seats) if totals[seat] == max(totals)]
 
-    def figures(self, s: S) -> dict[str, float]:
-        """What a batch of games reports of each besides wins and scores."""
+    def figures(self, s: S) -> dict[str, list[float]]:
+        """What a batch of games reports besides wins and scores: each figure as a sum, and of how many it is the mean."""
         return {}
 
     def zones(self, view: S) -> list[Zone]:

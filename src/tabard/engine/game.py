@@ -26,10 +26,10 @@ class Game:
         self.sets = sets  # the first is the usual one
         self.variants = variants  # each with its choices; the first is the usual one
 
-    def card_set(self, name: str = "") -> CardSet:
-        """One of our own card sets, or a file of somebody's own."""
+    def card_set(self, name: str = "", variant: dict[str, str] | None = None) -> CardSet:
+        """One of our own card sets, the variant's if none is named; or a file of somebody's own."""
         if not name:
-            name = self.sets[0]
+            name = self.set_of(self.full_variant(variant or {}))
         if name in self.sets:
             text = (files(self.package) / "cards" / f"{name}.toml").read_text(encoding="utf-8")
             return CardSet(name, f"{name}.toml", text, True)
@@ -49,7 +49,11 @@ class Game:
         """A box for one table."""
         if not self.fewest <= seats <= self.most:
             raise BadRequest(f"{self.name} is for {self.fewest} to {self.most} players, not {seats}")
-        return self.make_box(seats, self.full_variant(variant or {}), cards or self.card_set())
+        return self.make_box(seats, self.full_variant(variant or {}), cards or self.card_set("", variant))
+
+    def set_of(self, variant: dict[str, str]) -> str:
+        """The card set that belongs to a variant."""
+        return self.sets[0]
 
     def make_box(self, seats: int, variant: dict[str, str], cards: CardSet) -> Box[Any]:
         raise NotImplementedError

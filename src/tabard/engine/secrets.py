@@ -107,3 +107,20 @@ def give_up_one_copy(seen: bytes, gone: int, copies: list[int]) -> bytes:
         masks[card] &= masks[gone]
         masks[gone] = either
     return bytes(masks)
+
+
+def best_known(s: State, seen: bytes, copies: list[int]) -> int:
+    """Of equal cards the one that most seats have seen, so that none learns of another; by lot among several such."""
+    most = max([seen[card].bit_count() for card in copies])
+    known = [card for card in copies if seen[card].bit_count() == most]
+    return known[s.roll(len(known))]
+
+
+def moved_unseen(seen: bytes, zone: list[int], knowers: int) -> bytes:
+    """A card left a face-down zone of several unseen but by these seats: the others no longer know what lies where."""
+    if len(zone) < 2:
+        return seen
+    masks = bytearray(seen)
+    for card in zone:
+        masks[card] &= knowers
+    return bytes(masks)

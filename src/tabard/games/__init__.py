@@ -10,8 +10,9 @@ from tabard.engine.game import Game
 from tabard.engine.journal import Journal, read_head, replayed
 from tabard.engine.save import check_header, own_set, restored
 from tabard.games.guillotine import GUILLOTINE
+from tabard.games.swords_and_bagpipes import SWORDS_AND_BAGPIPES
 
-SHELF: Final[list[Game]] = [GUILLOTINE]
+SHELF: Final[list[Game]] = [GUILLOTINE, SWORDS_AND_BAGPIPES]
 
 
 def box_of(head: dict[str, Any]) -> Box[Any]:

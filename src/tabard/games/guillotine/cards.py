@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from tabard.engine.cardset import CardSet, Design, Reader
 from tabard.engine.errors import BadCardSet
-from tabard.engine.secrets import give_up_one_copy
+from tabard.engine.secrets import best_known, give_up_one_copy
 from tabard.engine.state import LEAVE, Frame
 from tabard.engine.step import Ask, Kind, Step
 from tabard.games.guillotine.designs import COLOURS, ActionKind, NobleKind
@@ -283,7 +283,7 @@ class Cards:
         if at + 1 == len(hand) or action_of[hand[at + 1]] != kind:
             return hand.pop(at)
         copies = [card for card in hand if action_of[card] == kind]
-        gone = best_known(s, copies)
+        gone = best_known(s, s.action_seen, copies)
         copies.remove(gone)
         hand.remove(gone)
         s.action_seen = give_up_one_copy(s.action_seen, gone, copies)
@@ -318,13 +318,6 @@ class Choice(Ask[Guillotine]):
                 s.action_discards.append(card)
                 s.tell("dropped", seat, card)
                 return
-
-
-def best_known(s: Guillotine, copies: list[int]) -> int:
-    """The copy that most seats have seen, so that none learns of another; by lot among several such."""
-    most = max([s.action_seen[card].bit_count() for card in copies])
-    known = [card for card in copies if s.action_seen[card].bit_count() == most]
-    return known[s.roll(len(known))]
 
 
 def shortest(choice: Ask[Guillotine] | None) -> int:

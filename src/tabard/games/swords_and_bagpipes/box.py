@@ -1,0 +1,266 @@
+"""Swords and Bagpipes in its box: deal, redact, imagine, count, lay out, restore."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tabard.engine.box import Box, Term, Zone
+from tabard.engine.cardset import CardSet, Design
+from tabard.engine.errors import BadRequest
+from tabard.engine.secrets import rebatched
+from tabard.engine.state import NOBODY, Event, Frame, Question
+from tabard.games.swords_and_bagpipes import places, positions, scoring
+from tabard.games.swords_and_bagpipes.cards import DAGGER_HAND, GAME, PREDICTABLE, Cards, Verb
+from tabard.games.swords_and_bagpipes.round import round_scripts
+from tabard.games.swords_and_bagpipes.secrets import deal_a_world, redact
+from tabard.games.swords_and_bagpipes.state import ENGLAND, NO_SIDE, SCOTLAND, Swords
+from tabard.games.swords_and_bagpipes.verbs import VERBS
+
+LOT: Final = "lot"
+UNITS: Final = 3
+GOLD: Final = 3
+
+
+class SwordsBox(Box[Swords]):
+    """One Swords and Bagpipes table."""
+
+    def __init__(self, seats: int, variant: dict[str, str], given: CardSet, verbs: dict[str, Verb]) -> None:
+        self.deck = Cards(given, {**VERBS, **verbs})
+        self.long = variant["length"] == "long"
+        self.stays_home = seats == 6 or variant["stay-home"] == "yes"
+        self.grey_cards = 8 if self.long else 6
+        self.pipes = 3 if variant["ensemble"] == "yes" else 2 if seats == 3 else 1
+        check_variant(seats, variant, self.deck, self.grey_cards)
+        scripts = round_scripts(self.deck, seats, self.long)
+        super().__init__("swords-and-bagpipes", seats, variant, given, self.deck.kinds, scripts + self.deck.scripts)
+        self.played = "bagpipe"
+
+    def empty(self) -> Swords:
+        """A table before anything is laid on it."""
+        rows: list[list[int]] = [[] for _ in range(self.seats)]
+        return Swords(
+            seats=self.seats,
+            dice=1,
+            asked=0,
+            over=False,
+            frames=[],
+            questions=[],
+            draft=[],
+            round=0,
+            phase=0,
+            mover=0,
+            badge=0,
+            badge_from=NOBODY,
+            badge_to=NOBODY,
+            home=NOBODY,
+            home_from=NOBODY,
+            away=NOBODY,
+            defeats=0,
+            troops=0,
+            scots=0,
+            gold=[GOLD] * self.seats,
+            castle=[UNITS] * self.seats,
+            camp=[0] * self.seats,
+            clans=[],
+            arms=[],
+            arms_deck=[],
+            arms_out=[],
+            arms_gone=[],
+            deck=[],
+            discards=[],
+            unfit=[],
+            hands=rows,
+            fresh=rows,
+            opened=rows,
+            used=[],
+            playing=-1,
+            spared=0,
+            dagger_deck=[],
+            dagger_discards=[],
+            dagger_out=[],
+            daggers=rows,
+            virtual=[0] * self.seats,
+            dagger_hands=rows,
+            laid=rows,
+            village=rows,
+            village_out=[],
+            sides=[NO_SIDE] * self.seats,
+            known=0,
+            passed=0,
+            deserters=0,
+            won=False,
+            replenished=False,
+            record=[],
+            bagpipe_batch=bytes(len(self.deck.bagpipe_of)),
+            bagpipe_seen=bytes(len(self.deck.bagpipe_of)),
+            dagger_batch=bytes(len(self.deck.dagger_of)),
+            dagger_seen=bytes(len(self.deck.dagger_of)),
+        )
+
+    def designs(self) -> list[Design]:
+        cards = self.deck
+        return [*cards.arms, *cards.bagpipes, *cards.daggers, *cards.villages, *cards.clans, *cards.tokens]
+
+    def deal_with(self, dice: int, telling: bool = False) -> Swords:
+        """Decks, three units, three gold and a Bagpipe card each, the Badge (SB-S1 to SB-S5)."""
+        cards = self.deck
+        s = self.empty()
+        s.dice = dice
+        if telling:
+            s.events = []
+        s.badge = self.named(s, "oldest", self.variant["youngest"])
+        if self.stays_home:
+            s.home = self.named(s, "youngest", str(s.badge + 1))
+        clans = list(range(len(cards.clans)))
+        s.shuffle(clans)
+        s.clans = clans[: self.seats]
+        self.build_the_arms(s)
+        s.deck = list(range(len(cards.bagpipe_of)))
+        s.shuffle(s.deck)
+        self.deal_daggers(s)
+        self.deal_the_village(s)
+        s.tell("dealt", s.badge, self.pipes)
+        for _ in range(self.pipes):
+            for seat in cards.around(s):
+                cards.draw(s, seat)
+        s.frames = [Frame(GAME, 0)]
+        self.advance(s)
+        return s
+
+    def named(self, s: Swords, who: str, taken: str) -> int:
+        """The seat the host named, else one drawn at random, but not the one taken (SB-S5)."""
+        if self.variant[who] != LOT:
+            return int(self.variant[who]) - 1
+        free = [seat for seat in range(self.seats) if str(seat + 1) != taken]
+        return free[s.roll(len(free))]
+
+    def build_the_arms(self, s: Swords) -> None:
+        """King Edward at the bottom, grey cards on top, the rest back in the box, unseen (SB-S3)."""
+        grey = [card for card in range(len(self.deck.backs)) if not self.deck.backs[card]]
+        if self.seats <= 3:  # SB-2P2, SB-3P4
+            s.arms_gone = [card for card in grey if self.deck.arms[self.deck.arms_of[card]].badge]
+            grey = [card for card in grey if card not in s.arms_gone]
+        kings = [card for card in range(len(self.deck.backs)) if self.deck.backs[card]]
+        s.shuffle(grey)
+        s.shuffle(kings)
+        s.arms_deck = [kings[0], *grey[: self.grey_cards]]
+        s.arms_out = sorted(kings[1:] + grey[self.grey_cards :])
+
+    def deal_daggers(self, s: Swords) -> None:
+        """A shuffled deck; predictable in three parts (SB-N1); with two players seven in each hand (SB-2P1)."""
+        left = list(range(len(self.deck.dagger_of)))
+        if self.seats == 2:
+            s.dagger_hands = [sorted(self.picked(left, DAGGER_HAND)) for _ in range(2)]
+            s.dagger_out = left
+            for hand in s.dagger_hands:
+                s.dagger_batch = rebatched(s.dagger_batch, hand)
+            return
+        parts = [self.picked(left, PREDICTABLE) for _ in range(2)] if self.variant["daggers"] == "predictable" else []
+        for part in [*parts, left]:
+            s.shuffle(part)
+            s.dagger_deck = part + s.dagger_deck
+            if parts:
+                s.dagger_batch = rebatched(s.dagger_batch, part)
+
+    def picked(self, left: list[int], values: list[int]) -> list[int]:
+        """Dagger cards of these values, taken out of those left."""
+        found = []
+        for value in values:
+            card = [card for card in left if self.deck.dagger_value[card] == value][0]
+            left.remove(card)
+            found.append(card)
+        return found
+
+    def deal_the_village(self, s: Swords) -> None:
+        """One random Village card each, face up; the rest leave the game (SB-G1)."""
+        village = list(range(len(self.deck.village_of)))
+        if self.variant["village"] == "yes":
+            s.shuffle(village)
+            s.village = [[village.pop()] for _ in range(self.seats)]
+        s.village_out = sorted(village)
+
+    def redact(self, s: Swords, seat: int) -> Swords:
+        return redact(self.deck, s, seat)
+
+    def imagine(self, view: Swords, seat: int, dice: int) -> Swords:
+        s = deal_a_world(self.deck, view, dice)
+        self.ask_again(s, seat)
+        return s
+
+    def score(self, s: Swords, seat: int) -> list[Term]:
+        return scoring.terms(self.deck, s, seat)
+
+    def total(self, s: Swords, seat: int) -> int:
+        return s.gold[seat]
+
+    def winners(self, s: Swords) -> list[int]:
+        return scoring.winners(self.deck, s, self.long)
+
+    def figures(self, s: Swords) -> dict[str, list[float]]:
+        treasons, loyal = s.record.count(ENGLAND), s.record.count(SCOTLAND)
+        daggers = [self.deck.counted(s, seat) for seat in range(s.seats)]
+        return {
+            "scotland_stood": [s.defeats < scoring.limit(self.long), 1],
+            "treason": [treasons, treasons + loyal],
+            "mean_rounds": [float(s.round), 1],
+            "mean_daggers": [sum(daggers), len(daggers)],
+            "mean_gold": [sum(s.gold), len(s.gold)],
+        }
+
+    def zones(self, view: Swords) -> list[Zone]:
+        return places.zones(self.deck, view)
+
+    def status(self, view: Swords) -> dict[str, int]:
+        rounds = len(view.arms) + len(view.arms_deck)
+        war = {"defeats": view.defeats, "limit": scoring.limit(self.long)}
+        return {"round": view.round, "rounds": rounds, "phase": view.phase, "turn": view.badge, **war}
+
+    def path(self, view: Swords, question: Question, option: int) -> list[str]:
+        return places.path(self.deck, view, question, option)
+
+    def facts(self, view: Swords, question: Question, option: int) -> tuple[str, dict[str, Any]]:
+        return places.facts(self.deck, view, question, option)
+
+    def why_not(self, view: Swords, question: Question, ref: str) -> str:
+        return places.why_not(self.deck, view, question, ref)
+
+    def prompt(self, view: Swords, question: Question) -> tuple[str, dict[str, Any]]:
+        return places.prompt(self.deck, view, question)
+
+    def event(self, event: Event, seat: int) -> dict[str, Any]:
+        return places.event(self.deck, event, seat)
+
+    def position(self, given: dict[str, Any]) -> Swords:
+        return positions.lay_out(self, given)
+
+    def check(self, s: Swords) -> None:
+        positions.check(self, s)
+
+
+def check_variant(seats: int, variant: dict[str, str], cards: Cards, grey_cards: int) -> None:
+    """What the rules or the components of the box do not allow is refused (SB-L3, SB-L4)."""
+    leave = len([card for card in cards.arms_of if cards.arms[card].section == "arms" and cards.arms[card].badge])
+    grey = len([card for card in cards.arms_of if cards.arms[card].section == "arms"]) - (leave if seats <= 3 else 0)
+    if grey < grey_cards:
+        why = f"{leave} about the Badge leave with {seats} players, so " if seats <= 3 and leave else ""
+        raise BadRequest(f"{why}{grey} grey English Arms cards are left; expected {grey_cards} for this length", "SB-L3")
+    values = sorted(cards.dagger_value)
+    for name, wanted, rule in (("predictable daggers", PREDICTABLE * 2, "SB-N1"), ("two players", DAGGER_HAND * 2, "SB-2P1")):
+        needed = seats == 2 if rule == "SB-2P1" else variant["daggers"] == "predictable"
+        for value in (1, 2, 3):
+            if needed and values.count(value) < wanted.count(value):
+                has = f"{values.count(value)} Dagger cards of {value}"
+                raise BadRequest(f"{name} need {wanted.count(value)} Dagger cards of {value}; the box has {has}", rule)
+    if variant["daggers"] == "predictable" and seats == 2:
+        raise BadRequest("predictable daggers need a Dagger deck, and with two players there is none", "SB-L4")
+    if variant["stay-home"] == "yes" and seats < 5:
+        raise BadRequest(f"Stay Home! is for five or six players, not {seats}", "SB-H1")
+    if variant["village"] == "yes" and len(cards.village_of) < seats:
+        raise BadRequest(f"the box has {len(cards.village_of)} Village cards; expected one for each of {seats} players", "SB-G1")
+    if len([card for design in cards.clans for card in range(design.copies)]) < seats:
+        raise BadRequest(f"the box has too few clans for {seats} players", "SB-S4")
+    for who in ("oldest", "youngest"):
+        if variant[who] != LOT and int(variant[who]) > seats:
+            raise BadRequest(f"the {who} sits at seat {variant[who]}, but there are {seats}", "SB-S5")
+    if variant["oldest"] != LOT and variant["oldest"] == variant["youngest"]:
+        raise BadRequest(f"seat {variant['oldest']} cannot be both the oldest and the youngest", "SB-S5")

@@ -1,0 +1,494 @@
+"""The box as tables: what every card is, looked up by kind (a design) or by card (a copy of it)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from tabard.engine.cardset import CardSet, Design, Reader
+from tabard.engine.errors import BadCardSet
+from tabard.engine.secrets import best_known, give_up_one_copy
+from tabard.engine.state import Frame
+from tabard.engine.step import Ask, Kind, Step
+from tabard.games.swords_and_bagpipes.designs import ArmsKind, BagpipeKind, ClanKind, DaggerKind, TokenKind, VillageKind
+from tabard.games.swords_and_bagpipes.state import Swords, with_row
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+SECTIONS: Final = ["arms", "king", "bagpipe", "dagger", "village", "clan", "token"]
+LIMITS: Final = {"arms": [6, 40], "king": [1, 20], "bagpipe": [1, 120], "dagger": [1, 60], "village": [0, 20], "clan": [6, 24]}
+TOKENS: Final = ["bonnet", "crown", "badge", "stay-home", "virtual"]
+MOST_SEATS: Final = 6
+DAGGER_HAND: Final = [1, 1, 2, 2, 2, 3, 3]  # SB-2P1
+PREDICTABLE: Final = [1, 2, 2, 3, 3]  # SB-N1
+VIRTUAL: Final = 2  # what a virtual Dagger card counts (SB-Q2)
+LONGEST_MARCH: Final = 60  # units moved with one answer; a Relocation may be repeated (SB-A6)
+MOST_UNITS: Final = 20  # on a card
+NO_SCRIPT: Final = 0  # the script of the game is no card's
+
+# Moments, as designs number them.
+AXE: Final = 0
+TOKENS_LIE: Final = 1
+BAG: Final = 2
+
+# What a verb needs and another gives.
+A_PLAYER: Final = "a player chosen"
+A_NUMBER: Final = "a number chosen"
+SIDES_KNOWN: Final = "sides that are known"
+A_SECRET_SIDE: Final = "sides that lie face down"
+A_PLAYED_CARD: Final = "a card that somebody plays"
+
+# The kinds of question.
+ACT: Final = 0
+PLAY: Final = 1
+SIDE: Final = 2
+LAY: Final = 3
+BADGE: Final = 4
+HOME: Final = 5
+GIFT: Final = 6
+PLAYER: Final = 7
+NUMBER: Final = 8
+CHURCH: Final = 9
+DAGGER: Final = 10
+
+# Options of an ACT before its cards, and of a PLAY.
+DONE: Final = 0
+TAXES: Final = 1
+MILITIA: Final = 2
+TROOPS: Final = 3
+MERCENARIES: Final = 4
+FIRST_ACT_CARD: Final = 5
+PASS: Final = 0
+FIRST_CARD: Final = 1
+
+# The first scripts; those of the cards follow.
+GAME: Final = 0
+ROUND: Final = 1
+FIRST_CARD_SCRIPT: Final = 2
+
+
+class Verb:
+    """A verb of the card files: what makes its step, what must have come before it, what it brings."""
+
+    def __init__(self, make: Callable[[Cards, Reader], Step[Swords]], needs: str = "", gives: str = "") -> None:
+        self.make = make
+        self.needs = needs
+        self.gives = gives
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Choice(Ask[Swords]):
+    """A choice a card asks for before anything happens (SB-G7)."""
+
+    def __init__(self, cards: Cards, kind: int) -> None:
+        super().__init__(cards.kinds[kind])
+        self.cards = cards
+
+
+    def needs(self) -> list[str]:
+        """What must be there for it, as its parameters say."""
+        return []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect(Step[Swords]):
+    """What a card does once all is chosen."""
+
+    def needs(self) -> list[str]:
+        """What must be there for it, as its parameters say."""
+        return []
+
+    def price(self) -> int:
+        """The gold it takes from the one who plays the card (SB-P7)."""
+        return 0
+
+    def harms(self) -> bool:
+        """Whether it takes gold, units or cards from others or moves their units (SB-G5)."""
+        return False
+
+    def harmed(self, s: Swords, f: Frame) -> int:
+        """The players that would lose something now, as a bit mask; only looks."""
+        return 0
+
+
+class Cards:
+    """Every deck, its scripts, and the questions that fit them."""
+
+    def __init__(self, given: CardSet, verbs: dict[str, Verb]) -> None:
+        self.verbs = verbs
+        self.arms = [
+            *[ArmsKind("arms", reader) for reader in given.readers("arms", SECTIONS)],
+            *[ArmsKind("king", reader) for reader in given.readers("king", SECTIONS)],
+        ]
+        self.bagpipes = [BagpipeKind(reader) for reader in given.readers("bagpipe", SECTIONS)]
+        self.daggers = [DaggerKind(reader) for reader in given.readers("dagger", SECTIONS)]
+        self.villages = [VillageKind(reader) for reader in given.readers("village", SECTIONS)]
+        self.clans = [ClanKind(reader) for reader in given.readers("clan", SECTIONS)]
+        self.tokens = [TokenKind(reader) for reader in given.readers("token", SECTIONS)]
+        self.check(given)
+        # Tables looked up all the time are bytes: the fastest list there is, on both builds.
+        self.arms_of = bytes([kind for kind, design in enumerate(self.arms) for _ in range(design.copies)])
+        self.backs = bytes([self.arms[kind].section == "king" for kind in self.arms_of])
+        self.bagpipe_of = bytes([kind for kind, design in enumerate(self.bagpipes) for _ in range(design.copies)])
+        self.dagger_of = bytes([kind for kind, design in enumerate(self.daggers) for _ in range(design.copies)])
+        self.dagger_value = bytes([self.daggers[kind].daggers for kind in self.dagger_of])
+        self.village_of = bytes([kind for kind, design in enumerate(self.villages) for _ in range(design.copies)])
+        self.moment = bytes([design.moment for design in self.bagpipes])
+        self.needs_side = [design.side for design in self.bagpipes]
+        self.once = bytes([design.once for design in self.villages])
+        self.cancels = bytes([design.cancels for design in self.villages])
+        pipes, villages = len(self.bagpipes), len(self.villages)
+        self.pipes: i64 = pipes
+        self.first_march = FIRST_ACT_CARD + 2 * pipes + villages
+        self.kinds = [
+            Kind("act", ACT, [self.first_march + LONGEST_MARCH]),
+            Kind("play", PLAY, [FIRST_CARD + 2 * pipes + villages]),
+            Kind("side", SIDE, [2]),
+            Kind("lay", LAY, [2, 4]),
+            Kind("badge", BADGE, [MOST_SEATS]),
+            Kind("home", HOME, [MOST_SEATS]),
+            Kind("gift", GIFT, [2]),
+            Kind("player", PLAYER, [MOST_SEATS]),
+            Kind("number", NUMBER, [MOST_UNITS + 1]),
+            Kind("church", CHURCH, [2]),
+            Kind("dagger", DAGGER, [4]),
+        ]
+        self.scripts: list[list[Step[Swords]]] = []
+        self.revealed: list[int] = []  # by Arms kind: the script of what happens when it is revealed
+        self.handed: list[int] = []  # by Arms kind: … when the Badge has been handed over
+        self.script: list[int] = []  # by Bagpipe kind
+        self.price: list[int] = []  # by Bagpipe kind: the gold it takes from the one who plays it (SB-P7)
+        self.choices: list[list[Ask[Swords]]] = []  # by Bagpipe kind: what it asks, which must be possible (SB-P9)
+        self.starts: list[int] = []  # by Village kind: the script of what it does at the start
+        self.visits: list[int] = []  # by Village kind: the script of its one use
+        self.visit_price: list[int] = []
+        self.visit_choices: list[list[Ask[Swords]]] = []
+        self.make_scripts()
+
+    def check(self, given: CardSet) -> None:
+        """No id twice, neither too few nor too many cards, the tokens we know."""
+        sections: list[tuple[str, list[Design]]] = [
+            ("arms", [one for one in self.arms if one.section == "arms"]),
+            ("king", [one for one in self.arms if one.section == "king"]),
+            ("bagpipe", list[Design](self.bagpipes)),
+            ("dagger", list[Design](self.daggers)),
+            ("village", list[Design](self.villages)),
+            ("clan", list[Design](self.clans)),
+        ]
+        for name, designs in sections:
+            seen: list[str] = []
+            count = 0
+            for design in designs:
+                if design.id in seen:
+                    raise design.given.bad("id", f"'{design.id}' is there already; expected an id of its own")
+                seen.append(design.id)
+                count += design.copies
+            fewest, most = LIMITS[name]
+            if not fewest <= count <= most:
+                raise BadCardSet(f"{given.file}: {count} {name} cards; expected {fewest} to {most}")
+        for token in self.tokens:
+            if token.id not in TOKENS:
+                raise token.given.bad("id", f"'{token.id}' is no token; expected {', '.join(TOKENS)}")
+        if sorted([token.id for token in self.tokens]) != sorted(TOKENS):
+            raise BadCardSet(f"{given.file}: expected one [[token]] for each of {', '.join(TOKENS)}")
+
+    # Scripts
+
+    def make_scripts(self) -> None:
+        finish, spend = FinishTheCard(self), SpendTheVillageCard(self)
+        for arms in self.arms:
+            self.revealed.append(self.add(self.steps(arms.given, "revealed", [])))
+            self.handed.append(self.add(self.steps(arms.given, "handed", [])))
+            arms.given.done()
+        contexts = [[A_PLAYED_CARD], [A_PLAYED_CARD, A_SECRET_SIDE], [A_PLAYED_CARD, SIDES_KNOWN]]
+        for bagpipe in self.bagpipes:
+            steps = self.steps(bagpipe.given, "does", contexts[bagpipe.moment])
+            if not steps:
+                what = "is empty" if bagpipe.given.has("does") else "is missing"
+                raise bagpipe.given.bad("does", f"'does' {what}; expected a list of verbs")
+            bagpipe.given.done()
+            self.price.append(price(steps))
+            self.choices.append([step for step in steps if isinstance(step, Ask)])
+            self.script.append(self.add([*self.with_church(steps), finish]))
+        for village in self.villages:
+            steps = self.steps(village.given, "start", [])
+            self.starts.append(self.add([*steps, spend] if steps else []))
+            steps = self.steps(village.given, "does", [A_PLAYED_CARD])
+            village.given.done()
+            self.visit_price.append(price(steps))
+            self.visit_choices.append([step for step in steps if isinstance(step, Ask)])
+            self.visits.append(self.add([*steps, spend] if steps else []))
+        for design in [*self.daggers, *self.clans, *self.tokens]:
+            design.given.done()
+
+    def add(self, steps: list[Step[Swords]]) -> int:
+        if not steps:
+            return NO_SCRIPT
+        self.scripts.append(steps)
+        return FIRST_CARD_SCRIPT + len(self.scripts) - 1
+
+    def steps(self, given: Reader, moment: str, known: list[str]) -> list[Step[Swords]]:
+        """The steps of a card's verbs; each finds what it needs in the verbs before it."""
+        made: list[Step[Swords]] = []
+        there = known.copy()
+        for name, parameters in given.verbs(moment, list(self.verbs)):
+            verb = self.verbs[name]
+            if verb.needs and verb.needs not in there:
+                givers = [other for other, one in self.verbs.items() if one.gives == verb.needs]
+                expected = f"expected {' or '.join(givers)} before it" if givers else f"it cannot stand in '{moment}' here"
+                raise given.bad(name, f"'{name}' needs {verb.needs}; {expected}")
+            step = verb.make(self, parameters)
+            for need in step.needs() if isinstance(step, (Choice, Effect)) else []:
+                if need not in there:
+                    raise given.bad(name, f"'{name}' so written needs {need}, which '{moment}' does not give it here")
+            parameters.done()
+            if isinstance(step, Choice) and made and not isinstance(made[-1], Choice):
+                raise given.bad(name, f"'{name}' comes too late; expected all choices before anything happens (SB-G7)")
+            made.append(step)
+            there.append(verb.gives)
+        return made
+
+    def with_church(self, steps: list[Step[Swords]]) -> list[Step[Swords]]:
+        """The Church window stands after the choices and before anything happens (SB-G7): no card can forget it."""
+        harms = [step for step in steps if isinstance(step, Effect) and step.harms()]
+        if not harms:
+            return steps
+        first = len([step for step in steps if isinstance(step, Choice)])
+        return [*steps[:first], OfferChurch(self, harms), *steps[first:]]
+
+    # What is looked up, never stored
+
+    def arms_now(self, s: Swords) -> ArmsKind:
+        """The English Arms card of this round."""
+        return self.arms[self.arms_of[s.arms[-1]]]
+
+    def binds(self, s: Swords) -> bool:
+        """The Badge binds its holder to Scotland (SB-X2), not with two or three players (SB-2P4, SB-3P2)."""
+        return s.seats > 3 and not self.arms_now(s).frees
+
+    def assembled(self, s: Swords, seat: i64) -> int:
+        """How many units Assemble Troops brings this player (SB-A4, SB-G2)."""
+        units = 2
+        for card in s.village[seat]:
+            units += self.villages[self.village_of[card]].assemble
+        return units
+
+    def cancelling(self, s: Swords) -> int:
+        """The seats with a Church."""
+        seats = 0
+        for seat in range(s.seats):
+            for card in s.village[seat]:
+                if self.cancels[self.village_of[card]]:
+                    seats |= 1 << seat
+        return seats
+
+    def counted(self, s: Swords, seat: int) -> int:
+        """A player's daggers (SB-D2, SB-Q2, SB-G6); those a view does not know are not counted."""
+        found = VIRTUAL * s.virtual[seat]
+        for card in s.daggers[seat]:
+            if card >= 0:
+                found += self.dagger_value[card]
+        for card in s.village[seat]:
+            found += self.villages[self.village_of[card]].fewer
+        return found
+
+    # Playing
+
+    def fits(self, s: Swords, seat: i64, kind: i64, moment: i64) -> bool:
+        """Whether a Bagpipe card can be played now: its moment, its side, its price, its choices (SB-P2, SB-P7, SB-P9)."""
+        if self.moment[kind] != moment or s.gold[seat] < self.price[kind]:
+            return False
+        side = self.needs_side[kind]
+        if side >= 0 and s.sides[seat] != side:
+            return False
+        for choice in self.choices[kind]:
+            if not choice.possible(s, seat):
+                return False
+        return True
+
+    def can_visit(self, s: Swords, seat: i64, kind: i64) -> bool:
+        """Whether a Village card can be used now (SB-G4)."""
+        if not self.once[kind] or s.gold[seat] < self.visit_price[kind]:
+            return False
+        for choice in self.visit_choices[kind]:
+            if not choice.possible(s, seat):
+                return False
+        return True
+
+    def playable(self, s: Swords, seat: i64, moment: i64, first: i64) -> list[int]:
+        """The cards a player may play now, as options from this one on: hand, open x2 cards, Village."""
+        options: list[int] = []
+        bagpipe_of = self.bagpipe_of
+        last: i64 = -1
+        for card in s.hands[seat]:
+            kind: i64 = bagpipe_of[card]
+            if kind != last:
+                last = kind
+                if self.moment[kind] == moment and self.fits(s, seat, kind, moment):
+                    options.append(first + kind)
+        if s.opened[seat]:
+            kinds = sorted({bagpipe_of[card] for card in s.opened[seat] if card not in s.used})
+            options += [first + self.pipes + kind for kind in kinds if self.fits(s, seat, kind, moment)]
+        if s.village[seat]:
+            kinds = sorted({self.village_of[card] for card in s.village[seat]})
+            options += [first + 2 * self.pipes + kind for kind in kinds if self.can_visit(s, seat, kind)]
+        return options
+
+    def play(self, s: Swords, seat: i64, choice: i64) -> None:
+        """Play a card of the hand, use one lying open, or a Village card: the option, counted from the first card."""
+        s.spared = 0
+        if choice >= 2 * self.pipes:
+            kind = choice - 2 * self.pipes
+            card = [card for card in s.village[seat] if self.village_of[card] == kind][0]
+            s.tell("visited", seat, card)
+            s.begin(self.visits[kind], seat).card = card
+            return
+        kind = choice % self.pipes
+        if choice < self.pipes:
+            card = self.take_from_hand(s, seat, kind)
+        else:
+            card = [card for card in s.opened[seat] if self.bagpipe_of[card] == kind and card not in s.used][0]
+        s.playing = card
+        if s.events is not None:
+            s.tell("played", seat, card)
+        s.begin(self.script[kind], seat)
+
+    def take_from_hand(self, s: Swords, seat: i64, kind: i64) -> int:
+        """A card of this kind leaves a hand."""
+        hand = s.hands[seat]
+        gone = self.one_of(s, hand, kind)
+        s.hands = with_row(s.hands, seat, [card for card in hand if card != gone])
+        return gone
+
+    def one_of(self, s: Swords, zone: list[int], kind: i64) -> int:
+        """A card of this kind that leaves a zone; which of equal cards it is tells nothing (R-5)."""
+        copies = [card for card in zone if self.bagpipe_of[card] == kind]
+        s.quiet = False
+        if len(copies) == 1:
+            return copies[0]
+        gone = best_known(s, s.bagpipe_seen, copies)
+        copies.remove(gone)
+        s.bagpipe_seen = give_up_one_copy(s.bagpipe_seen, gone, copies)
+        return gone
+
+    def random_card(self, s: Swords, seat: i64) -> int:
+        """A random card leaves a hand, one received in this phase too (R-11)."""
+        hand, apart = s.hands[seat], s.fresh[seat]
+        at = s.roll(len(hand) + len(apart))
+        if at < len(hand):
+            return self.take_from_hand(s, seat, self.bagpipe_of[hand[at]])
+        gone = self.one_of(s, apart, self.bagpipe_of[apart[at - len(hand)]])
+        s.fresh = with_row(s.fresh, seat, [card for card in apart if card != gone])
+        return gone
+
+    def draw(self, s: Swords, seat: i64) -> None:
+        """Draw a Bagpipe card; with two or three players one about the Badge is replaced (SB-2P2, SB-3P4, SB-Q1, SB-Q3)."""
+        while s.deck or s.discards:
+            if not s.deck:
+                s.shuffle_the_discards(seat)
+            card = s.deck[-1]
+            s.deck = s.deck[:-1]
+            s.quiet = False
+            if s.seats > 3 or not self.bagpipes[self.bagpipe_of[card]].badge:
+                s.take_in_hand(seat, card)
+                if s.events is not None:
+                    s.tell("drew", seat, card, seen=1 << seat)
+                return
+            s.unfit = [*s.unfit, card]
+            s.tell("unfit", seat, card)
+
+    def discard_a_dagger(self, s: Swords, seat: i64, value: i64) -> None:
+        """A Dagger card of this value, or a virtual one (0), no longer counts against its holder."""
+        s.quiet = False
+        if value == 0:
+            s.virtual = [count - 1 if one == seat else count for one, count in enumerate(s.virtual)]
+            s.tell("virtual-dagger-gone", seat)
+            return
+        copies = [card for card in s.daggers[seat] if self.dagger_value[card] == value]
+        gone = copies[0]
+        if len(copies) > 1:
+            gone = best_known(s, s.dagger_seen, copies)
+            copies.remove(gone)
+            s.dagger_seen = give_up_one_copy(s.dagger_seen, gone, copies)
+        s.daggers = with_row(s.daggers, seat, [card for card in s.daggers[seat] if card != gone])
+        s.dagger_discards = [*s.dagger_discards, gone]
+        s.tell("dagger-gone", seat, gone)
+
+    def around(self, s: Swords) -> list[int]:
+        """All seats from the Badge holder clockwise (SB-W8)."""
+        return [(s.badge + step) % s.seats for step in range(s.seats)]
+
+
+def price(steps: list[Step[Swords]]) -> int:
+    """The gold that a card takes from the one who plays it (SB-P7)."""
+    return sum([step.price() for step in steps if isinstance(step, Effect)])
+
+
+class OfferChurch(Ask[Swords]):
+    """Whoever would lose something by another's card may cancel that with Church (SB-G5, SB-G7)."""
+
+    def __init__(self, cards: Cards, harms: list[Effect]) -> None:
+        super().__init__(cards.kinds[CHURCH])
+        self.cards = cards
+        self.harms = harms
+
+    def who(self, s: Swords, f: Frame) -> int:
+        seats = self.cards.cancelling(s) & ~(1 << f.seat)
+        if seats == 0:
+            return 0
+        harmed = 0
+        for harm in self.harms:
+            harmed |= harm.harmed(s, f)
+        return seats & harmed
+
+    def options(self, s: Swords, f: Frame, seat: int) -> list[int]:
+        return [0, 1]
+
+    def answered(self, s: Swords, f: Frame, seat: int, option: int) -> None:
+        if option == 0:
+            return
+        s.spared |= 1 << seat
+        for card in s.village[seat]:
+            if self.cards.cancels[self.cards.village_of[card]]:
+                spend_village_card(s, seat, card)
+                s.tell("spared", seat, card)
+                return
+
+
+def spend_village_card(s: Swords, seat: int, card: int) -> None:
+    """A Village card is used once, then discarded."""
+    s.village = with_row(s.village, seat, [one for one in s.village[seat] if one != card])
+    s.village_out = [*s.village_out, card]
+
+
+class FinishTheCard(Step[Swords]):
+    """A played card is discarded; an x2 card lies open after its first use (SB-P3, SB-P4)."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def do(self, s: Swords, f: Frame) -> None:
+        card = s.playing
+        s.playing = -1
+        s.spared = 0
+        if card in s.opened[f.seat]:
+            s.opened = with_row(s.opened, f.seat, [one for one in s.opened[f.seat] if one != card])
+        elif self.cards.bagpipes[self.cards.bagpipe_of[card]].twice:
+            s.opened = with_row(s.opened, f.seat, [*s.opened[f.seat], card])
+            s.used = [*s.used, card]
+            s.tell("laid-open", f.seat, card)
+            return
+        s.discards = [*s.discards, card]
+
+
+class SpendTheVillageCard(Step[Swords]):
+    """A Village card that was used is discarded (SB-G4)."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def do(self, s: Swords, f: Frame) -> None:
+        spend_village_card(s, f.seat, f.card)

@@ -1,0 +1,365 @@
+"""The table as a person sees, touches and speaks it: zones, paths, and what the words need to know."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tabard.engine.box import Face, Zone
+from tabard.engine.state import NOBODY, Event, Question
+from tabard.games.swords_and_bagpipes.cards import (
+    ACT,
+    AXE,
+    BADGE,
+    BAG,
+    CHURCH,
+    DAGGER,
+    DONE,
+    FIRST_ACT_CARD,
+    FIRST_CARD,
+    GAME,
+    GIFT,
+    HOME,
+    LAY,
+    NUMBER,
+    PASS,
+    PLAY,
+    PLAYER,
+    SIDE,
+    TOKENS_LIE,
+    VIRTUAL,
+    Cards,
+)
+from tabard.games.swords_and_bagpipes.designs import REPLENISHMENTS
+from tabard.games.swords_and_bagpipes.state import ACTIONS, BATTLE, CHOICE, ENGLAND, NO_SIDE, SCOTLAND, Swords
+
+# What the facts of each event are; one marked "?" is for those who may see it.
+EVENTS: Final[dict[str, list[str]]] = {
+    "dealt": ["count"],
+    "invaded": ["round", "arms"],
+    "scots-joined": ["count"],
+    "turn-began": [],
+    "taxed": ["count"],
+    "militia": [],
+    "assembled": ["count"],
+    "hired": ["count"],
+    "relocated": ["count"],
+    "played": ["bagpipe"],
+    "visited": ["village"],
+    "laid-open": ["bagpipe"],
+    "chosen": ["whom"],
+    "spared": ["village"],
+    "gold": ["count"],
+    "gold-lost": ["count"],
+    "robbed": ["count", "whom"],
+    "units-gained": ["count", "to"],
+    "units-lost": ["count", "from"],
+    "units-moved": ["count", "from", "to"],
+    "drew": ["?bagpipe"],
+    "unfit": ["bagpipe"],
+    "reshuffled": ["count"],
+    "discarded": ["bagpipe"],
+    "stolen": ["?bagpipe", "whom"],
+    "looked-at-hand": ["whom"],
+    "looked-at-daggers": ["whom"],
+    "made-loyal": [],
+    "token-again": [],
+    "troops-now": ["count"],
+    "badge-moved": [],
+    "badge-handed": ["whom"],
+    "badge-kept": [],
+    "badge-given": ["whom", "count"],
+    "home-handed": ["whom"],
+    "stays-home": [],
+    "tokens-lie": [],
+    "passed": [],
+    "stood-for-scotland": ["count"],
+    "stood-for-england": ["count"],
+    "scotlands-camp": ["count"],
+    "english-army": ["count", "arms"],
+    "scots-won": ["scots", "english"],
+    "english-won": ["scots", "english"],
+    "defeat": ["count"],
+    "took-dagger": ["dagger"],
+    "dagger-discarded": ["dagger"],
+    "drew-dagger": ["?dagger"],
+    "virtual-dagger": [],
+    "virtual-dagger-gone": [],
+    "dagger-gone": ["dagger"],
+    "reshuffled-daggers": ["count"],
+    "consoled": [],
+    "deserted": [],
+    "round-ended": ["round"],
+    "daggers-counted": ["count"],
+    "game-ended": ["count"],
+}
+
+SIDE_NAMES: Final = ["bonnet", "crown"]  # the tokens of Scotland and England
+PLACE_NAMES: Final = ["reserve", "castle", "camp", "scotland"]
+
+
+def arms_ref(cards: Cards, card: int) -> str:
+    return cards.arms[cards.arms_of[card]].ref()
+
+
+def bagpipe_ref(cards: Cards, card: int) -> str:
+    return "bagpipe:" + cards.bagpipes[cards.bagpipe_of[card]].id
+
+
+def dagger_ref(cards: Cards, card: int) -> str:
+    return "dagger:" + cards.daggers[cards.dagger_of[card]].id
+
+
+def village_ref(cards: Cards, card: int) -> str:
+    return "village:" + cards.villages[cards.village_of[card]].id
+
+
+def event(cards: Cards, happened: Event, seat: int) -> dict[str, Any]:
+    """The facts of an event by name, as this seat may know them; a hidden card is empty."""
+    told: dict[str, Any] = {"seat": happened.seat}
+    for at, name in enumerate(EVENTS[happened.kind]):
+        fact = happened.facts[at]
+        plain = name.removeprefix("?")
+        if name != plain and not happened.may_be_seen_by(seat):
+            told[plain] = ""
+        elif plain == "arms":
+            told[plain] = arms_ref(cards, fact)
+        elif plain == "bagpipe":
+            told[plain] = bagpipe_ref(cards, fact)
+        elif plain == "dagger":
+            told[plain] = dagger_ref(cards, fact)
+        elif plain == "village":
+            told[plain] = village_ref(cards, fact)
+        elif plain in ("from", "to"):
+            told[plain] = PLACE_NAMES[fact]
+        else:
+            told[plain] = fact
+    return told
+
+
+# Zones
+
+
+def arms_face(cards: Cards, card: int) -> Face:
+    if card < 0:
+        return Face("")
+    kind = cards.arms[cards.arms_of[card]]
+    return Face(kind.ref(), kind.section, kind.value(), True)
+
+
+def bagpipe_face(cards: Cards, card: int) -> Face:
+    if card < 0:
+        return Face("")
+    kind = cards.bagpipes[cards.bagpipe_of[card]]
+    return Face(kind.ref(), kind.group(), kind.value(), True)
+
+
+def dagger_face(cards: Cards, card: int) -> Face:
+    if card < 0:
+        return Face("")
+    kind = cards.daggers[cards.dagger_of[card]]
+    return Face(kind.ref(), "dagger", kind.value())
+
+
+def village_face(cards: Cards, card: int) -> Face:
+    return Face(village_ref(cards, card), "village", "", True)
+
+
+def token_face(name: str) -> Face:
+    return Face("token:" + name, "token")
+
+
+def clan_face(cards: Cards, view: Swords, seat: int, units: str = "") -> Face:
+    return Face(cards.clans[view.clans[seat]].ref(), "clan", units)
+
+
+def zones(cards: Cards, view: Swords) -> list[Zone]:
+    """The war and the decks, then seat by seat what lies before each."""
+    found = [
+        Zone("arms", NOBODY, "table", [arms_face(cards, card) for card in view.arms[-1:]], len(view.arms[-1:])),
+        Zone("troops", NOBODY, "count", [], view.troops),
+        Zone("scots", NOBODY, "count", [], view.scots),
+    ]
+    if view.phase >= BATTLE and not view.over and view.known:
+        found += armies(cards, view)
+    for name, count in (("arms-deck", len(view.arms_deck)), ("deck", len(view.deck)), ("dagger-deck", len(view.dagger_deck))):
+        found.append(Zone(name, NOBODY, "stack", [], count))
+    found.append(Zone("discards", NOBODY, "stack", [bagpipe_face(cards, card) for card in view.discards], len(view.discards)))
+    discards = [dagger_face(cards, card) for card in view.dagger_discards]
+    found.append(Zone("dagger-discards", NOBODY, "stack", discards, len(discards)))
+    past = [arms_face(cards, card) for card in view.arms[:-1]]
+    found.append(Zone("arms-past", NOBODY, "stack", past, len(past)))
+    if view.playing >= 0:
+        found.append(Zone("playing", view.frames[-1].seat, "table", [bagpipe_face(cards, view.playing)], 1))
+    for seat in range(view.seats):
+        found += seat_zones(cards, view, seat)
+    return found
+
+
+def seat_zones(cards: Cards, view: Swords, seat: int) -> list[Zone]:
+    marks = [clan_face(cards, view, seat)]
+    if seat == view.badge:
+        marks.append(token_face("badge"))
+    if seat == view.home:
+        marks.append(token_face("stay-home"))
+    found = [
+        Zone("marks", seat, "table", marks, len(marks)),
+        Zone("gold", seat, "count", [], view.gold[seat]),
+        Zone("castle", seat, "count", [], view.castle[seat]),
+        Zone("camp", seat, "count", [], view.camp[seat]),
+    ]
+    if view.sides[seat] != NO_SIDE:
+        side = view.sides[seat]
+        found.append(Zone("token", seat, "table", [token_face(SIDE_NAMES[side]) if side < 2 else Face("")], 1))
+    virtual = [Face("token:virtual", "dagger", str(VIRTUAL)) for _ in range(view.virtual[seat])]
+    opened = [card for card in view.opened[seat] if card != view.playing]
+    rows = [
+        ("village", "table", [village_face(cards, card) for card in view.village[seat]]),
+        ("opened", "table", [bagpipe_face(cards, card) for card in opened]),
+        ("daggers", "pile", [dagger_face(cards, card) for card in view.daggers[seat]] + virtual),
+        ("laid", "table", [dagger_face(cards, card) for card in view.laid[seat]]),
+        ("dagger-hand", "hand", [dagger_face(cards, card) for card in view.dagger_hands[seat]]),
+        ("hand", "hand", [bagpipe_face(cards, card) for card in view.hands[seat]]),
+        ("fresh", "hand", [bagpipe_face(cards, card) for card in view.fresh[seat]]),
+    ]
+    return found + [Zone(name, seat, look, faces, len(faces)) for name, look, faces in rows if faces or name == "hand"]
+
+
+def armies(cards: Cards, view: Swords) -> list[Zone]:
+    """Both armies of the battle, added up (SB-F2, SB-F3)."""
+    scots = [clan_face(cards, view, seat, str(view.camp[seat])) for seat in range(view.seats) if view.sides[seat] == SCOTLAND]
+    english = [clan_face(cards, view, seat, str(view.camp[seat])) for seat in range(view.seats) if view.sides[seat] == ENGLAND]
+    scots.append(Face("token:bonnet", "token", str(view.scots)))
+    english.append(Face(arms_ref(cards, view.arms[-1]), cards.arms_now(view).section, str(view.troops)))
+    powers = [sum([int(face.value) for face in army]) for army in (scots, english)]
+    return [Zone("scots-army", NOBODY, "sum", scots, powers[0]), Zone("english-army", NOBODY, "sum", english, powers[1])]
+
+
+# Paths
+
+
+def card_path(cards: Cards, view: Swords, seat: int, choice: int) -> list[str]:
+    """The card that is played: of the hand, lying open, or of the village."""
+    if choice >= 2 * cards.pipes:
+        kinds = [cards.village_of[card] for card in view.village[seat]]
+        return [f"village:{kinds.index(choice - 2 * cards.pipes) + 1}"]
+    zone = view.hands[seat] if choice < cards.pipes else [card for card in view.opened[seat] if card != view.playing]
+    fit = [card for card in zone if cards.bagpipe_of[card] == choice % cards.pipes and card not in view.used]
+    return [f"{'hand' if choice < cards.pipes else 'opened'}:{zone.index(fit[0]) + 1}"]
+
+
+def path(cards: Cards, view: Swords, question: Question, option: int) -> list[str]:
+    """The things a person would touch for this option, in order; all numbers from 1."""
+    kind = question.kind
+    seat = question.seat
+    if kind == ACT:
+        if option < FIRST_ACT_CARD:
+            return ["done"] if option == DONE else [REPLENISHMENTS[option - 1]]
+        if option < cards.first_march:
+            return card_path(cards, view, seat, option - FIRST_ACT_CARD)
+        return ["castle", f"camp:{option - cards.first_march + 1}"]
+    if kind == PLAY:
+        return ["pass"] if option == PASS else card_path(cards, view, seat, option - FIRST_CARD)
+    if kind == SIDE:
+        return [SIDE_NAMES[option]]
+    if kind == LAY:
+        side, value = cards.kinds[LAY].first(option), cards.kinds[LAY].second(option)
+        values = [cards.dagger_value[card] for card in view.dagger_hands[seat]]
+        return [SIDE_NAMES[side], *([f"dagger-hand:{values.index(value) + 1}"] if value else [])]
+    if kind in (BADGE, HOME, PLAYER):
+        return [f"seat:{option + 1}"]
+    if kind == GIFT:
+        return ["give" if option else "keep"]
+    if kind == CHURCH:
+        churches = [place for place, card in enumerate(view.village[seat], 1) if cards.cancels[cards.village_of[card]]]
+        return [f"village:{churches[0]}"] if option else ["leave"]
+    if kind == NUMBER:
+        return [f"number:{option}"]
+    assert kind == DAGGER
+    values = [cards.dagger_value[card] for card in view.daggers[seat]] + [0]
+    return [f"daggers:{values.index(option) + 1}"]
+
+
+# Words
+
+
+def card_facts(cards: Cards, choice: int) -> tuple[str, dict[str, Any]]:
+    if choice >= 2 * cards.pipes:
+        return "option-village", {"village": "village:" + cards.villages[choice - 2 * cards.pipes].id}
+    message = "option-play" if choice < cards.pipes else "option-again"
+    return message, {"bagpipe": "bagpipe:" + cards.bagpipes[choice % cards.pipes].id}
+
+
+def facts(cards: Cards, view: Swords, question: Question, option: int) -> tuple[str, dict[str, Any]]:
+    """The message that names an option, and what it needs to know."""
+    kind = question.kind
+    if kind == ACT:
+        if option < FIRST_ACT_CARD:
+            return "option-" + ("done" if option == DONE else REPLENISHMENTS[option - 1]), acting(cards, view, question.seat)
+        if option < cards.first_march:
+            return card_facts(cards, option - FIRST_ACT_CARD)
+        return "option-relocate", {"count": option - cards.first_march + 1}
+    if kind == PLAY:
+        return ("option-pass", {}) if option == PASS else card_facts(cards, option - FIRST_CARD)
+    if kind == SIDE:
+        return "option-" + ("england" if option else "scotland"), {}
+    if kind == LAY:
+        side, value = cards.kinds[LAY].first(option), cards.kinds[LAY].second(option)
+        return "option-" + ("england" if side else "scotland") + "-and-dagger", {"daggers": value or VIRTUAL}
+    if kind in (BADGE, HOME, PLAYER):
+        return "option-player", {"whom": option}
+    if kind == GIFT:
+        return ("option-give" if option else "option-keep"), {}
+    if kind == CHURCH:
+        return ("option-cancel" if option else "option-suffer"), {}
+    if kind == NUMBER:
+        return "option-number", {"count": option}
+    assert kind == DAGGER
+    return ("option-dagger" if option else "option-virtual"), {"daggers": option or VIRTUAL}
+
+
+def acting(cards: Cards, view: Swords, seat: int) -> dict[str, Any]:
+    """What the Replenishments bring now."""
+    return {"taxes": cards.arms_now(view).taxes, "troops": cards.assembled(view, seat)}
+
+
+def why_not(cards: Cards, view: Swords, question: Question, ref: str) -> str:
+    """The clause that forbids playing a card of one's hand now."""
+    seat = question.seat
+    kinds = {cards.bagpipe_of[card] for card in view.hands[seat] + view.fresh[seat] + view.opened[seat]}
+    held = [kind for kind in sorted(kinds) if cards.bagpipes[kind].ref() == ref]
+    if question.kind not in (ACT, PLAY) or not held or view.frames[-1].script == GAME:
+        return ""
+    kind = held[0]
+    first = FIRST_ACT_CARD if question.kind == ACT else FIRST_CARD
+    if first + kind in question.options or first + cards.pipes + kind in question.options:
+        return ""
+    moment = AXE if question.kind == ACT else TOKENS_LIE if view.phase == CHOICE else BAG
+    if question.kind == ACT and view.phase != ACTIONS:
+        return "SB-H4"
+    if cards.moment[kind] != moment:
+        return "SB-P2"
+    if not [card for card in view.hands[seat] if cards.bagpipe_of[card] == kind]:
+        return "SB-W7" if [card for card in view.fresh[seat] if cards.bagpipe_of[card] == kind] else "SB-P4"
+    return "SB-P7" if view.gold[seat] < cards.price[kind] else "SB-P9"
+
+
+def prompt(cards: Cards, view: Swords, question: Question) -> tuple[str, dict[str, Any]]:
+    """The message that puts a question; `cause` is the card that makes it be asked."""
+    frame = view.frames[-1]
+    cause = ""
+    if view.playing >= 0:
+        cause = bagpipe_ref(cards, view.playing)
+    elif frame.card >= 0:
+        cause = village_ref(cards, frame.card)
+    name = cards.kinds[question.kind].name
+    if question.kind == ACT and view.phase != ACTIONS:
+        name = "prepare"
+    elif question.kind == PLAY:
+        name = "market" if frame.script == GAME else "play-tokens" if view.phase == CHOICE else "play-bag"
+    elif question.kind == SIDE and cause:
+        name = "side-again"
+    rival = frame.rival if frame.rival >= 0 else question.seat
+    told = {"seat": question.seat, "cause": cause, "whom": rival, "again": frame.count if name == "prepare" else 0}
+    if question.kind == CHURCH:
+        told["whom"] = frame.seat
+    return "ask-" + name, told

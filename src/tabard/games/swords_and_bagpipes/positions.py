@@ -1,0 +1,206 @@
+"""Positions laid out by hand, and the check that a table is whole."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from tabard.engine.dice import seeded
+from tabard.engine.errors import BadPosition, BadSave
+from tabard.engine.laying import Supply, rows, whole
+from tabard.engine.secrets import marked, rebatched
+from tabard.engine.state import EVERYBODY, NOBODY, Frame
+from tabard.games.swords_and_bagpipes.cards import DAGGER_HAND, GAME
+from tabard.games.swords_and_bagpipes.scoring import limit
+from tabard.games.swords_and_bagpipes.state import BOUND, ENDING, NO_SIDE, Swords
+
+if TYPE_CHECKING:
+    from tabard.games.swords_and_bagpipes.box import SwordsBox
+
+MOST: Final = 999
+KEYS: Final = [
+    "game", "seats", "variant", "cards", "seed", "round", "badge", "badge_from", "badge_to", "home", "home_from", "defeats",
+    "gold", "castle", "arms", "past", "hands", "opened", "deck", "discards", "daggers", "virtual", "dagger_hands",
+    "dagger_deck", "dagger_discards", "village", "clans", "record", "others",
+]  # fmt: skip
+
+
+def lay_out(box: SwordsBox, given: dict[str, Any]) -> Swords:
+    """A table at the start of a round. What is not named lies in the decks, shuffled, below what is."""
+    for key in given:
+        if key not in KEYS:
+            raise BadPosition(f"unknown key '{key}'; expected {', '.join(KEYS)}")
+    cards = box.deck
+    s = box.empty()
+    s.dice = seeded(given.get("seed", 0))
+    rounds = box.grey_cards + 1
+    s.round = whole(given, "round", 1, rounds, 1) - 1
+    s.defeats = whole(given, "defeats", 0, limit(box.long) - 1, 0)
+    s.badge = whole(given, "badge", 0, s.seats - 1, 0)
+    s.badge_from = whole(given, "badge_from", NOBODY, s.seats - 1, NOBODY)
+    s.badge_to = whole(given, "badge_to", NOBODY, s.seats - 1, s.badge if s.badge_from != NOBODY else NOBODY)
+    if box.stays_home:
+        s.home = whole(given, "home", 0, s.seats - 1, (s.badge + 1) % s.seats)
+        s.home_from = whole(given, "home_from", NOBODY, s.seats - 1, NOBODY)
+    s.gold = numbers(given, "gold", s.seats, s.gold)
+    s.castle = numbers(given, "castle", s.seats, s.castle)
+    s.virtual = numbers(given, "virtual", s.seats, s.virtual)
+    clans = Supply("clan", [clan.id for clan in cards.clans], bytes(range(len(cards.clans))))
+    named = clans.row(given.get("clans", []), "clans")
+    s.clans = (named + clans.left)[: s.seats]
+    lay_arms(box, s, given)
+    lay_bagpipes(box, s, given)
+    lay_daggers(box, s, given)
+    villages = Supply("village", [village.id for village in cards.villages], cards.village_of)
+    s.village = rows(given, "village", villages, s.seats)
+    s.village_out = villages.left
+    record = given.get("record", [])
+    if not isinstance(record, list) or not all(side in range(BOUND + 1) for side in record) or len(record) % s.seats:
+        raise BadPosition(f"'record' is {record!r}; expected the sides of whole rounds, 0 to {BOUND}")
+    s.record = record
+    s.frames = [Frame(GAME, 0, 1)]
+    box.advance(s)
+    return s
+
+
+def lay_arms(box: SwordsBox, s: Swords, given: dict[str, Any]) -> None:
+    """The cards revealed, those to come (the next one first), King Edward last, the rest in the box."""
+    cards = box.deck
+    supply = Supply("arms", [arms.id for arms in cards.arms], cards.arms_of)
+    s.arms = supply.row(given.get("past", []), "past")
+    coming = supply.row(given.get("arms", []), "arms")
+    if s.seats <= 3:
+        s.arms_gone = [card for card in supply.left if cards.arms[cards.arms_of[card]].badge]
+    free = [card for card in supply.left if card not in s.arms_gone]
+    s.shuffle(free)
+    grey = [card for card in free if not cards.backs[card]]
+    kings = [card for card in free if cards.backs[card]]
+    while len(s.arms) < s.round and grey:
+        s.arms = [grey.pop(), *s.arms]
+    rounds = box.grey_cards + 1 - s.round
+    if not coming or not cards.backs[coming[-1]]:
+        while len(coming) < rounds - 1:
+            coming.append(grey.pop())
+        coming.append(kings.pop())
+    kinds = [cards.backs[card] for card in coming]
+    if len(s.arms) != s.round or len(coming) != rounds or sum(kinds) != 1 or any(cards.backs[card] for card in s.arms):
+        raise BadPosition(f"'past' and 'arms' do not make {box.grey_cards} grey cards and King Edward last")
+    s.arms_deck = coming[::-1]
+    s.arms_out = sorted(grey + kings)
+
+
+def lay_bagpipes(box: SwordsBox, s: Swords, given: dict[str, Any]) -> None:
+    cards = box.deck
+    supply = Supply("bagpipe", [bagpipe.id for bagpipe in cards.bagpipes], cards.bagpipe_of)
+    s.hands = [sorted(hand) for hand in rows(given, "hands", supply, s.seats)]
+    s.opened = rows(given, "opened", supply, s.seats)
+    for card in [card for row in s.opened for card in row]:
+        if not cards.bagpipes[cards.bagpipe_of[card]].twice:
+            raise BadPosition(f"opened: '{cards.bagpipes[cards.bagpipe_of[card]].id}' is no x2 card; it never lies open")
+    for card in [card for row in s.hands for card in row]:
+        if s.seats <= 3 and cards.bagpipes[cards.bagpipe_of[card]].badge:
+            raise BadPosition(f"hands: nobody holds '{cards.bagpipes[cards.bagpipe_of[card]].id}' with {s.seats} players")
+    s.discards = supply.row(given.get("discards", []), "discards")
+    top = supply.row(given.get("deck", []), "deck")
+    s.shuffle(supply.left)
+    if laid_in_discards(given):
+        s.discards = s.discards + supply.left
+        supply.left = []
+    s.deck = supply.left + top[::-1]
+
+
+def lay_daggers(box: SwordsBox, s: Swords, given: dict[str, Any]) -> None:
+    cards = box.deck
+    supply = Supply("dagger", [dagger.id for dagger in cards.daggers], cards.dagger_of)
+    s.daggers = [sorted(row) for row in rows(given, "daggers", supply, s.seats)]
+    s.dagger_discards = supply.row(given.get("dagger_discards", []), "dagger_discards")
+    top = supply.row(given.get("dagger_deck", []), "dagger_deck")
+    if s.seats == 2:
+        if "dagger_hands" in given:
+            s.dagger_hands = [sorted(row) for row in rows(given, "dagger_hands", supply, s.seats)]
+        else:
+            s.dagger_hands = [usual_hand(supply, cards.dagger_value) for _ in range(s.seats)]
+        s.dagger_out = supply.left + top
+        for hand in s.dagger_hands:
+            s.dagger_batch = rebatched(s.dagger_batch, hand)
+        s.dagger_seen = marked(s.dagger_seen, [card for row in s.daggers for card in row], EVERYBODY)
+        return
+    if "dagger_hands" in given:
+        raise BadPosition(f"'dagger_hands' are for two players, not for {s.seats}")
+    s.shuffle(supply.left)
+    if laid_in_discards(given):
+        s.dagger_discards = s.dagger_discards + supply.left
+        supply.left = []
+    s.dagger_deck = supply.left + top[::-1]
+
+
+def usual_hand(supply: Supply, values: bytes) -> list[int]:
+    """The seven Dagger cards of SB-2P1, as far as they are not laid elsewhere."""
+    hand: list[int] = []
+    for value in DAGGER_HAND:
+        fit = [card for card in supply.left if values[card] == value][:1]
+        hand += fit
+        supply.left = [card for card in supply.left if card not in fit]
+    return sorted(hand)
+
+
+def laid_in_discards(given: dict[str, Any]) -> bool:
+    lie = given.get("others", "deck")
+    if lie not in ("deck", "discards"):
+        raise BadPosition(f"'others' is {lie!r}; expected 'deck' or 'discards'")
+    return bool(lie == "discards")
+
+
+def numbers(given: dict[str, Any], key: str, seats: int, default: list[int]) -> list[int]:
+    value = given.get(key, default)
+    if not isinstance(value, list) or len(value) != seats:
+        raise BadPosition(f"'{key}' must have one number for each of the {seats} seats")
+    for one in value:
+        if isinstance(one, bool) or not isinstance(one, int) or not 0 <= one <= MOST:
+            raise BadPosition(f"'{key}' has {one!r}; expected a whole number from 0 to {MOST}")
+    return list(value)
+
+
+def check(box: SwordsBox, s: Swords) -> None:
+    """Every card is in exactly one place, every seat at the table, every number in its range."""
+    cards = box.deck
+    every_row = [s.hands, s.fresh, s.opened, s.daggers, s.dagger_hands, s.laid, s.village]
+    every_list = [s.gold, s.castle, s.camp, s.virtual, s.sides, s.clans]
+    if s.seats != box.seats or any(len(one) != s.seats for one in every_row) or any(len(one) != s.seats for one in every_list):
+        raise BadSave(f"the save is for {s.seats} seats with {len(s.hands)} hands; expected {box.seats}")
+    opened = [card for row in s.opened for card in row]
+    playing = [s.playing] if s.playing >= 0 and s.playing not in opened else []
+    for what, count, zones in (
+        ("English Arms", len(cards.arms_of), [s.arms, s.arms_deck, s.arms_out, s.arms_gone]),
+        ("Bagpipe", len(cards.bagpipe_of), [s.deck, s.discards, s.unfit, playing, opened, *s.hands, *s.fresh]),
+        ("Dagger", len(cards.dagger_of), [s.dagger_deck, s.dagger_discards, s.dagger_out, *s.daggers, *s.dagger_hands, *s.laid]),
+        ("Village", len(cards.village_of), [s.village_out, *s.village]),
+    ):
+        if sorted([card for zone in zones for card in zone]) != list(range(count)):
+            raise BadSave(f"the save has not every {what} card in exactly one place")
+    if not len(s.bagpipe_batch) == len(s.bagpipe_seen) == len(cards.bagpipe_of):
+        raise BadSave("the save does not say of every Bagpipe card where it was shuffled and who has seen it")
+    if not len(s.dagger_batch) == len(s.dagger_seen) == len(cards.dagger_of):
+        raise BadSave("the save does not say of every Dagger card where it was shuffled and who has seen it")
+    if not all(0 <= seat < s.seats for seat in (s.mover, s.badge)) or s.dice < 1:
+        raise BadSave("the save names a seat that is not there")
+    if not all(NOBODY <= seat < s.seats for seat in (s.badge_from, s.badge_to, s.home, s.home_from, s.away)):
+        raise BadSave("the save names a seat that is not there")
+    if not 0 <= s.round <= box.grey_cards + 1 or not 0 <= s.phase <= ENDING or not 0 <= s.defeats <= limit(box.long):
+        raise BadSave("the save has a round, phase or defeat that cannot be")
+    if min([*s.gold, *s.castle, *s.camp, *s.virtual, s.scots, s.troops]) < 0 or len(s.record) > s.round * s.seats:
+        raise BadSave("the save has less than nothing of something")
+    if not all(0 <= side <= NO_SIDE for side in s.sides) or not all(0 <= side <= BOUND for side in s.record):
+        raise BadSave("the save has a side that nobody can take")
+    if not all(0 <= mask < 1 << s.seats for mask in (s.spared, s.known, s.passed, s.deserters)):
+        raise BadSave("the save has facts of a round that cannot be")
+    if len(set(s.clans)) != s.seats or not all(0 <= clan < len(cards.clans) for clan in s.clans):
+        raise BadSave("the save has a clan twice, or one that is not in the box")
+    if not all(card in opened for card in s.used) or s.draft or s.playing < -1:
+        raise BadSave("the save has a card in use that does not lie there")
+    for frame in s.frames:
+        if not -1 <= frame.card < len(cards.village_of) or not 0 <= frame.count <= MOST or not NOBODY <= frame.rival < s.seats:
+            raise BadSave("the save has notes to a script that cannot be")
+    if (s.round > 0 and not s.arms) or len(s.arms) != s.round:
+        raise BadSave("the save has not one English Arms card for each round")
+    if not all(row == sorted(row) for row in [*s.hands, *s.fresh, *s.daggers, *s.dagger_hands]):
+        raise BadSave("the save has a hand that is not in order")
