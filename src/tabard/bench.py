@@ -13,6 +13,7 @@ from typing import Any
 
 from tabard.engine import rules
 from tabard.engine.dice import seeded
+from tabard.engine.rules import open_question
 from tabard.engine.save import save
 from tabard.games import SHELF
 
@@ -79,7 +80,7 @@ def bench_game(game: Any, seconds: float) -> Json:
         s, dice, decisions = box.deal(number), random.Random(number), 0
         answer = box.answer
         while not s.over:
-            question = s.questions[0]
+            question = open_question(s.questions)
             count = len(question.options)
             decisions += count > 1
             answer(s, question.number, question.seat, int(dice.random() * count))
@@ -106,7 +107,7 @@ def middle(box: Any) -> Any:
     """A state in the middle of a game."""
     s = box.deal("middle")
     while s.asked < 30:
-        question = s.questions[0]
+        question = open_question(s.questions)
         box.answer(s, question.number, question.seat, len(question.options) // 2)
     return s
 

@@ -75,6 +75,7 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_argument("--games", type=int, default=100)
     simulate.add_argument("--seed", default="1")
     simulate.add_argument("--rotate", action="store_true", help="the players move on one seat with every game")
+    simulate.add_argument("--by-card", action="store_true", help="with --json: every card, how often played, what it is worth")
     simulate.add_argument("--executor", choices=["local"], default="local")
     simulate.add_argument("--workers", type=int, default=0, help="processes; 0: as many as there are cores")
     simulate.add_argument("--json", action="store_true", help="one JSON object on stdout and nothing else there")
@@ -181,7 +182,7 @@ def run_simulate(arguments: argparse.Namespace) -> int:
     shelf = game(arguments.game)
     chosen = variant(arguments.variant)
     cards = shelf.card_set(arguments.cards, chosen)
-    job = Job(shelf.name, seats, chosen, cards, arguments.seed, arguments.rotate, arguments.out)
+    job = Job(shelf.name, seats, chosen, cards, arguments.seed, arguments.rotate, arguments.out, arguments.by_card)
     shelf.box(len(seats), job.variant, job.cards)  # refuse before any work
     with written(arguments.out):
         if arguments.out:
@@ -233,15 +234,18 @@ def run_cards(arguments: argparse.Namespace) -> int:
     shelf = game(arguments.game)
     box = shelf.box(shelf.fewest, {}, shelf.card_set(arguments.cards or ""))
     words = Words(language(arguments.lang), box)
-    rows = [{**one.printed(), "name": words.name(one.ref()), "text": words.text(one.ref())} for one in box.designs()]
+    rows = [{**one.printed(), "name": words.name(one.ref()), "text": words.text(one.ref()), "note": words.note(one.ref())}
+            for one in box.designs()]  # fmt: skip
     if arguments.json:
         told: dict[str, Any] = {"game": shelf.name, "set": box.cards.name, "fingerprint": box.fingerprint, "cards": rows}
         print(json.dumps(told, ensure_ascii=False))
         return 0
-    shown = ("section", "id", "name", "text", "copies")
+    shown = ("section", "id", "name", "text", "copies", "note")
     for row in rows:
         rest = [key if row[key] is True else str(row[key]) for key in row if key not in shown and row[key] not in (None, False)]
         print(f"{row['section']:<7} ×{row['copies']} {row['name']} ({', '.join(rest)})\n            {row['text']}")
+        if row["note"]:
+            print(f"            {row['note']}")
     return 0
 
 

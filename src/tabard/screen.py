@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tabard.engine.box import Face, Zone
-from tabard.engine.state import NOBODY
+from tabard.engine.state import NOBODY, OPEN
 from tabard.words import Words
 
 
@@ -84,11 +84,17 @@ class Sheet:
             self.explained = []
         self.screen.rule(self.words.status(view))
         zones = self.box.zones(view)
-        for zone in zones:
+        middle = [zone for zone in zones if zone.owner == NOBODY]
+        for zone in middle:
             if zone.look == "line":
                 self.line(zone)
-        stacks = [f"{self.words.say('zone-' + zone.name)}: {zone.count}" for zone in zones if zone.look == "stack"]
-        self.screen.say(" · ".join(stacks))
+            elif zone.look == "table":
+                self.open_cards(zone)
+        self.packed([self.called(zone) for zone in middle if zone.look == "count"])
+        for zone in middle:
+            if zone.look == "sum":
+                self.screen.say(self.called(zone))
+        self.packed([self.called(zone) for zone in middle if zone.look == "stack"])
         for seat in range(self.box.seats):
             self.seat(view, seat, [zone for zone in zones if zone.owner == seat])
 
@@ -102,12 +108,47 @@ class Sheet:
                 self.explained.append(face.ref)
                 self.screen.say(self.words.text(face.ref), indent=12, hang=0)
 
+    def open_cards(self, zone: Zone) -> None:
+        """What lies open in the middle is read out each time: it holds for all."""
+        for face in [face for face in zone.cards if face.ref]:
+            title, group = self.words.say("zone-" + zone.name), self.words.group(face.group)
+            self.screen.say(f"{title}: {self.valued(face)}" + (f" · {group}" if group != title else ""))
+            self.packed(list(self.words.printed(face.ref).values()), indent=4)
+            if text := self.words.text(face.ref):
+                self.screen.say(text, indent=4, hang=0)
+
     def seat(self, view: Any, seat: int, zones: list[Zone]) -> None:
+        """Name, points and counts in one row; then what lies there, as much in a row as fits; a hand one sees in its own."""
         points = self.words.say("score-line", name=self.words.seat(seat), points=minus(self.box.total(view, seat)))
-        self.screen.say(("▸ " if seat in [question.seat for question in view.questions] else "  ") + points)
-        for zone in zones:
-            if zone.count:
-                self.screen.say(f"{self.words.say('zone-' + zone.name)}: {self.listed(zone)}", indent=4)
+        asked = seat in [question.seat for question in view.questions if question.answer == OPEN]
+        counts = " · ".join([self.called(zone) for zone in zones if zone.look == "count"])
+        self.screen.say(("▸ " if asked else "  ") + points + (f"  ({counts})" if counts else ""), hang=4)
+        lying = [zone for zone in zones if zone.look != "count" and zone.count]
+        hands = [zone for zone in lying if zone.look == "hand" and any(face.ref for face in zone.cards)]
+        self.packed([self.called(zone) for zone in lying if zone not in hands], indent=4)
+        for zone in hands:
+            self.screen.say(self.called(zone), indent=4)
+
+    def packed(self, parts: list[str], indent: int = 0) -> None:
+        """Parts side by side where they fit, none broken that could stand in a row of its own."""
+        row = ""
+        for part in parts:
+            if row and indent + len(f"{row} · {part}") > self.screen.width():
+                self.screen.say(row, indent)
+                row = ""
+            row = f"{row} · {part}" if row else part
+        if row:
+            self.screen.say(row, indent)
+
+    def called(self, zone: Zone) -> str:
+        """A zone by its name, with what is in it."""
+        if zone.look in ("count", "stack"):
+            inside = str(zone.count)
+        elif zone.look == "sum":
+            inside = " + ".join([f"{self.words.name(face.ref)} {face.value}" for face in zone.cards]) + f" = {zone.count}"
+        else:
+            inside = self.listed(zone)
+        return f"{self.words.say('zone-' + zone.name)}: {inside}"
 
     def listed(self, zone: Zone) -> str:
         """The cards of a zone, those face down as a number."""
@@ -142,6 +183,8 @@ class Sheet:
         owners = [int(parts[1]) - 1] if len(parts) > 2 else [NOBODY, facing]
         for zone in self.box.zones(view):
             if zone.name == parts[0] and zone.owner in owners:
+                if not zone.cards:
+                    return self.words.say("zone-" + zone.name)
                 face = zone.cards[int(parts[-1]) - 1]
                 return f"{self.words.name(face.ref)} ({parts[-1]})" + (f" · {face.value}" if face.value else "")
         raise AssertionError(f"nothing lies at {touch}")
@@ -160,5 +203,5 @@ def explained(words: Words, said: str) -> list[str]:
         design = words.designs[ref]
         about = [words.group(design.group()) if design.group() else "", design.value(), words.say("copies", count=design.copies)]
         about.append(words.say("source", source=design.source))
-        found += [f"{words.name(ref)} ({', '.join([one for one in about if one])})", words.text(ref)]
-    return found
+        found += [f"{words.name(ref)} ({', '.join([one for one in about if one])})", *words.printed(ref).values(), words.text(ref), words.note(ref)]
+    return [one for one in found if one]

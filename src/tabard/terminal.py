@@ -43,7 +43,8 @@ class Asked:
                 firsts.append(self.paths[at][depth])
         if len(left) <= LONG_LIST or len(firsts) in (0, 1, len(left)):
             return [("", [at]) for at in left]
-        return [(touch, [at for at in left if self.paths[at][depth] == touch]) for touch in firsts]
+        rows = [(touch, [at for at in left if self.paths[at][depth] == touch]) for touch in firsts]
+        return [(touch if len(inside) > 1 else "", inside) for touch, inside in rows]
 
     def named(self, words: Words, said: str) -> int | None:
         """The option that was typed by its name, or by a part of it that fits no other."""
@@ -74,7 +75,7 @@ class Terminal:
         begun = len(self.log) if journal.kept else 0
         self.told = [begun] * (self.box.seats + 1)  # how far each seat has heard the log; the last is for spectators
         self.facing = self.people[0] if len(self.people) == 1 else SPECTATOR
-        self.shown = (-1, -1)  # the turn at which the table was last drawn, and for whom
+        self.shown = (-1, "", -1)  # the turn and the status at which the table was last drawn, and for whom
 
     def bot(self, seat: int) -> Bot:
         name = self.players[seat]
@@ -159,8 +160,9 @@ class Terminal:
         asked = Asked(view, self.box.question(view, question.number, question.seat), self.words)
         self.tell()
         turns = len([event for _, events in self.log for event in events if event.kind == "turn-began"])
-        if self.shown != (turns, self.facing):
-            self.shown = (turns, self.facing)
+        now = (turns, self.words.status(view), self.facing)
+        if self.shown != now:
+            self.shown = now
             self.sheet.table(view)
         choice = self.forced(asked) if len(asked.labels) == 1 else self.choose(asked)
         if choice is not None:
@@ -275,7 +277,7 @@ class Terminal:
         self.words = Words(language, self.box, self.journal.names)
         self.sheet = Sheet(self.screen, self.words)
         self.screen.say(self.words.say("language-now"))
-        self.shown = (-1, -1)
+        self.shown = (-1, "", -1)
         return True
 
     def refuse(self, said: str, asked: Asked, most: int) -> None:

@@ -15,6 +15,7 @@ from tabard.bots import bot
 from tabard.engine.bot import Bot
 from tabard.engine.box import Box
 from tabard.engine.cardset import CardSet
+from tabard.engine.state import Event
 from tabard.games import game
 
 CHUNK: Final = 50
@@ -24,14 +25,16 @@ class Job:
     """What a batch plays: all a worker needs to know."""
 
     def __init__(
-        self, name: str, seats: list[str], variant: dict[str, str], cards: CardSet, seed: str, rotate: bool, out: str = ""
-    ) -> None:
+        self, name: str, seats: list[str], variant: dict[str, str], cards: CardSet, seed: str, rotate: bool, out: str = "",
+        by_card: bool = False,
+    ) -> None:  # fmt: skip
         self.name = name
         self.seats = seats
         self.variant = variant
         self.cards = cards
         self.seed = seed
         self.rotate = rotate
+        self.by_card = by_card  # report every card by itself
         self.out = out  # a folder for the journals, if they are to be kept
 
     def seated(self, number: int) -> list[str]:
@@ -47,8 +50,20 @@ class Job:
         return number % len(self.seats) if self.rotate else 0
 
 
-def play_some(job: Job, first: int, last: int) -> list[tuple[int, list[float], list[int], dict[str, list[float]]]]:
-    """Decisions, win shares, scores and figures of these games, by player as listed (not by seat)."""
+class Outcome:
+    """One game of a batch: its length, win shares and scores by player as listed (not by seat), and its figures."""
+
+    def __init__(self, decisions: int, shares: list[float], scores: list[int], figures: dict[str, list[float]]) -> None:
+        self.decisions = decisions
+        self.shares = shares
+        self.scores = scores
+        self.figures = figures
+        self.began: list[tuple[str, float]] = []  # every card dealt to begin with, and its owner's share of the victory
+        self.used: list[str] = []  # every card played
+
+
+def play_some(job: Job, first: int, last: int) -> list[Outcome]:
+    """The games of a batch from the first to before the last."""
     count = len(job.seats)
     box = game(job.name).box(count, job.variant, job.cards)
     results = []
@@ -56,18 +71,26 @@ def play_some(job: Job, first: int, last: int) -> list[tuple[int, list[float], l
         shift = job.shift(number)
         seed = f"{job.seed}/{number}"
         journal = blank(box, seed, job.seated(number)) if job.out else None
-        s, decisions = play(box, seed, job.bots(box, number), journal)
+        told: list[Event] | None = [] if job.by_card else None
+        s, decisions = play(box, seed, job.bots(box, number), journal, told)
         if journal:
             (Path(job.out) / f"{number:06}.tabard").write_text("\n".join(journal.lines()) + "\n", encoding="utf-8")
         winners = box.winners(s)
-        shares = [0.0] * count
-        scores = [0] * count
-        for seat in range(count):
-            player = (seat - shift) % count
-            scores[player] = box.total(s, seat)
-            shares[player] = 1 / len(winners) if seat in winners else 0.0
-        results.append((decisions, shares, scores, box.figures(s)))
+        by_seat = [1 / len(winners) if seat in winners else 0.0 for seat in range(count)]
+        seats = [(player + shift) % count for player in range(count)]
+        scores = [box.total(s, seat) for seat in seats]
+        outcome = Outcome(decisions, [by_seat[seat] for seat in seats], scores, box.figures(s))
+        if told is not None:
+            dealt = box.deal(seed, True)
+            outcome.began = [(ref, by_seat[seat]) for seat, refs in enumerate(box.began(dealt)) for ref in refs]
+            outcome.used = [ref for event in [*(dealt.events or []), *told] for ref in used(box, event)]
+        results.append(outcome)
     return results
+
+
+def used(box: Box[Any], event: Event) -> list[str]:
+    """The cards that an event says are played."""
+    return [fact for fact in box.event(event, event.seat).values() if isinstance(fact, str)] if event.kind in box.uses else []
 
 
 def simulate(job: Job, games: int, progress: Callable[[int], None], workers: int = 0) -> dict[str, Any]:
@@ -75,7 +98,7 @@ def simulate(job: Job, games: int, progress: Callable[[int], None], workers: int
     began = time.perf_counter()
     chunks = [(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
     workers = workers or min(len(chunks), os.cpu_count() or 1)
-    results: list[tuple[int, list[float], list[int], dict[str, list[float]]]] = []
+    results: list[Outcome] = []
     if workers < 2:
         for first, last in chunks:
             results += play_some(job, first, last)
@@ -89,21 +112,32 @@ def simulate(job: Job, games: int, progress: Callable[[int], None], workers: int
     return summed(job, results, time.perf_counter() - began)
 
 
-def summed(job: Job, results: list[tuple[int, list[float], list[int], dict[str, list[float]]]], seconds: float) -> dict[str, Any]:
+def summed(job: Job, results: list[Outcome], seconds: float) -> dict[str, Any]:
     games = len(results)
-    decisions = sum([row[0] for row in results])
+    decisions = sum([one.decisions for one in results])
     players = range(len(job.seats))
-    wins = [sum([row[1][player] for row in results]) for player in players]
-    figures = {key: mean([row[3][key] for row in results]) for key in results[0][3]} if results else {}
+    figures = {key: mean([one.figures[key] for one in results]) for key in results[0].figures} if results else {}
     return {
         "games": games,
         "decisions": decisions,
         "decisions_per_second": round(decisions / seconds) if seconds else 0,
-        "wins": [round(one, 4) for one in wins],
-        "win_interval": [interval([row[1][player] for row in results]) for player in players],
-        "mean_scores": [round(sum([row[2][player] for row in results]) / games, 4) if games else 0 for player in players],
+        "wins": [round(sum([one.shares[player] for one in results]), 4) for player in players],
+        "win_interval": [interval([one.shares[player] for one in results]) for player in players],
+        "mean_scores": [round(sum([one.scores[player] for one in results]) / games, 4) if games else 0 for player in players],
         **figures,
+        **({"cards": by_card(job, results)} if job.by_card else {}),
     }
+
+
+def by_card(job: Job, results: list[Outcome]) -> dict[str, dict[str, Any]]:
+    """Of every card how often it was played, and how those fared who began with it: chance alone dealt it to them."""
+    box = game(job.name).box(len(job.seats), job.variant, job.cards)
+    found = {}
+    for design in box.designs():
+        shares = [share for one in results for ref, share in one.began if ref == design.ref()]
+        played = sum([one.used.count(design.ref()) for one in results])
+        found[design.ref()] = {"played": played, "began": len(shares), "win_interval": interval(shares)}
+    return found
 
 
 def mean(parts: list[list[float]]) -> float:

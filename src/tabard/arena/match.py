@@ -7,6 +7,7 @@ from typing import Any
 from tabard.engine.bot import Bot
 from tabard.engine.box import Box
 from tabard.engine.journal import Journal
+from tabard.engine.state import Event
 
 
 def next_answer(box: Box[Any], s: Any, bots: list[Bot]) -> tuple[int, int, int]:
@@ -19,16 +20,21 @@ def next_answer(box: Box[Any], s: Any, bots: list[Bot]) -> tuple[int, int, int]:
     raise AssertionError("nobody is asked")
 
 
-def play(box: Box[Any], seed: int | str, bots: list[Bot], journal: Journal | None = None) -> tuple[Any, int]:
-    """The final state, and how many decisions (two options or more) led to it; written down if there is a journal."""
+def play(
+    box: Box[Any], seed: int | str, bots: list[Bot], journal: Journal | None = None, told: list[Event] | None = None
+) -> tuple[Any, int]:
+    """The final state, and how many decisions (two options or more) led to it; written and told if that is wished."""
     s = journal.state if journal else box.deal(seed)
+    s.events = told
     decisions = 0
     while not s.over:
         number, seat, choice = next_answer(box, s, bots)
         if len(box.question(s, number, seat).options) > 1:
             decisions += 1
         if journal:
-            journal.answer(number, seat, choice)
+            events = journal.answer(number, seat, choice)
+            if told is not None:
+                told += events
         else:
             box.answer(s, number, seat, choice)
     return s, decisions

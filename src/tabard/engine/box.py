@@ -28,12 +28,19 @@ class Face:
 
 
 class Zone:
-    """A place on the table: what terminal and pages draw. A stack shows of its cards only those the viewer knows."""
+    """A place on the table: what terminal and pages draw. Its look says how:
+
+    "line"    cards at numbered places, the front first
+    "stack"   a pile of cards as their number, with those the viewer knows
+    "hand", "pile", "table"   cards before a seat; "table" of nobody: cards lying open in the middle
+    "count"   no cards, a number alone: coins, units
+    "sum"     faces whose values add up to the count; those of nobody are set against each other
+    """
 
     def __init__(self, name: str, owner: int, look: str, cards: list[Face], count: int) -> None:
         self.name = name
         self.owner = owner  # a seat, or NOBODY
-        self.look = look  # "line": numbered places; "hand", "pile", "table": cards of a seat; "stack": a count
+        self.look = look
         self.cards = cards
         self.count = count
 
@@ -72,6 +79,8 @@ class Box(Rules[S]):
         self.cards = cards
         self.kinds = kinds
         self.played = ""  # the section of the cards that are played: their texts are shown with the options
+        self.uses = ["played"]  # the events that say a card is played or takes effect
+        self.look = "broadsheet"  # how a page is dressed: its palette and ornaments
         self.first: list[int] = []
         self.actions = 0
         for kind in kinds:
@@ -134,6 +143,10 @@ class Box(Rules[S]):
     def figures(self, s: S) -> dict[str, list[float]]:
         """What a batch of games reports besides wins and scores: each figure as a sum, and of how many it is the mean."""
         return {}
+
+    def began(self, s: S) -> list[list[str]]:
+        """What each seat was dealt to begin with, by chance alone: how much a card is worth is measured by it."""
+        return [[] for _ in range(s.seats)]
 
     def zones(self, view: S) -> list[Zone]:
         """The table as the viewer sees it, in the order it is read out."""

@@ -161,6 +161,18 @@ class Design:
         """The group it belongs to; empty if none."""
         return ""
 
+    def numbers(self) -> dict[str, int]:
+        """Every number its file gives it, by name, for its text: `gold` of the verb `take-gold` is `take-gold-gold`."""
+        found: dict[str, int] = {}
+        for key, value in self.given.table.items():
+            if isinstance(value, int):
+                found[key] = value
+            verbs = value if isinstance(value, list) else [{key: value}]
+            for name, inner in [pair for one in verbs if isinstance(one, dict) for pair in one.items()]:
+                if isinstance(inner, dict):
+                    found |= {f"{name}-{inside}": number for inside, number in inner.items() if isinstance(number, int)}
+        return found
+
     def printed(self) -> dict[str, Any]:
         """What a list of cards tells of it."""
         return {"section": self.section, "id": self.id, "copies": self.copies, "source": self.source}

@@ -98,6 +98,8 @@ class Rules(Generic[S]):
         dice: i64 = policy
         while not s.over:
             question = s.questions[0]
+            if question.answer != OPEN:  # several must answer, and some have
+                question = open_question(s.questions)
             count: i64 = len(question.options)
             choice: i64 = 0
             if count > 1:
@@ -128,3 +130,11 @@ class Rules(Generic[S]):
             question.options = step.options(s, frame, question.seat)
             if question.answer == SEALED:
                 question.answer = s.roll(len(question.options))
+
+
+def open_question(questions: list[Question]) -> Question:
+    """The first that is not yet sealed."""
+    for question in questions:
+        if question.answer == OPEN:
+            return question
+    raise AssertionError("every question is sealed")

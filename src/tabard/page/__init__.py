@@ -6,8 +6,9 @@ import json
 from importlib.resources import files
 from typing import Any, Final
 
+from tabard.engine.box import Zone
 from tabard.engine.journal import Journal, Row
-from tabard.engine.state import SPECTATOR, Event
+from tabard.engine.state import OPEN, SPECTATOR, Event
 from tabard.words import LANGUAGES, Words
 
 Json = dict[str, Any]
@@ -15,7 +16,7 @@ Json = dict[str, Any]
 
 LABELS: Final = [
     "scores", "log", "start", "play", "pause", "next", "back", "first", "last", "language", "theme", "close", "leads",
-    "turn", "front", "step", "replay",
+    "turn", "front", "step", "replay", "greater",
 ]  # fmt: skip
 
 
@@ -27,6 +28,7 @@ class Recording:
         self.seat = seat
         self.everything = everything  # the game is over and all hands are shown
         self.words = {language: Words(language, self.box, journal.names) for language in LANGUAGES}
+        self.designs = {design.ref(): design for design in self.box.designs()}
         self.refs: list[str] = []
         self.faces: list[list[str]] = []
         self.steps: list[Json] = []
@@ -56,12 +58,11 @@ class Recording:
                 "path": row.path.split() if row and mine else [],
                 "events": [self.spoken(lambda words, one=event: words.event(one, self.eyes(one))) for event in events],
                 "status": self.spoken(lambda words: words.status(view)),
-                "zones": [[z.name, z.owner, z.look, [self.face(c.ref, c.group, c.value) for c in z.cards], z.count]
-                          for z in self.box.zones(view)],
+                "zones": [self.zone(zone) for zone in self.box.zones(view)],
                 "totals": [self.box.total(view, seat) for seat in range(self.box.seats)],
-                "asked": sorted({question.seat for question in s.questions if question.needed}),
+                "asked": sorted({question.seat for question in s.questions if question.needed and question.answer == OPEN}),
             }
-        )  # fmt: skip
+        )
 
     def eyes(self, event: Event) -> int:
         """Whose eyes see an event: the viewer's, or, when all is shown, those of whom it concerns."""
@@ -69,6 +70,14 @@ class Recording:
 
     def spoken(self, say: Any) -> Json:
         return {language: say(words) for language, words in self.words.items()}
+
+    def zone(self, zone: Zone) -> list[Any]:
+        """A zone as a row; the faces of a sum bear values of their own, which stand after the row."""
+        row = [zone.name, zone.owner, zone.look]
+        if zone.look != "sum":
+            return [*row, [self.face(face.ref, face.group, face.value) for face in zone.cards], zone.count]
+        cards = [self.face(face.ref, face.group, self.designs[face.ref].value()) for face in zone.cards]
+        return [*row, cards, zone.count, [face.value for face in zone.cards]]
 
     def face(self, ref: str, group: str, value: str) -> int:
         """A card by its number in the page's list; -1 is face down."""
@@ -84,6 +93,7 @@ class Recording:
         groups = sorted({group for group, _ in self.faces})
         return {
             "game": self.box.game,
+            "look": self.box.look,
             "title": self.spoken(lambda words: words.say("title")),
             "languages": {language: words.say("language") for language, words in self.words.items()},
             "names": {language: [words.seat(seat) for seat in range(self.box.seats)] for language, words in self.words.items()},
@@ -115,6 +125,9 @@ class Recording:
             "value": value,
             "name": self.spoken(lambda words: words.name(ref)),
             "text": self.spoken(lambda words: words.text(ref)),
+            "note": self.spoken(lambda words: words.note(ref)) if self.words[LANGUAGES[0]].note(ref) else {},
+            "printed": self.designs[ref].printed(),
+            "told": self.spoken(lambda words: words.printed(ref)),
         }
 
 

@@ -39,6 +39,7 @@ class Words:
         self.box = box
         self.names = names or []
         self.bundle = bundle(language, box.game if box else game)
+        self.ours = box is None or box.cards.ours
         self.designs: dict[str, Design] = {design.ref(): design for design in box.designs()} if box else {}
 
     def has(self, message: str) -> bool:
@@ -50,8 +51,8 @@ class Words:
         assert pattern is not None, message
         return self.format(pattern, {key: self.fact(key, value) for key, value in facts.items()})
 
-    def attribute(self, message: str, name: str) -> str:
-        return self.format(self.bundle.get_message(message).attributes[name], {})
+    def attribute(self, message: str, name: str, facts: dict[str, Any] | None = None) -> str:
+        return self.format(self.bundle.get_message(message).attributes[name], facts or {})
 
     def format(self, pattern: Any, facts: dict[str, Any]) -> str:
         text, errors = self.bundle.format_pattern(pattern, facts)
@@ -80,8 +81,23 @@ class Words:
 
     def text(self, ref: str) -> str:
         message = ref.replace(":", "-")
-        own = self.designs[ref].text
-        return own if own or not self.has(message) else self.attribute(message, "text")
+        design = self.designs[ref]
+        if design.text or not self.has(message):
+            return design.text
+        text, missing = self.bundle.format_pattern(self.bundle.get_message(message).attributes["text"], design.numbers())
+        assert not missing or not self.ours, missing
+        return "" if missing else str(text)  # a card of somebody's own that has our id but not our numbers
+
+    def note(self, ref: str) -> str:
+        """The history behind a card's name, if it has one."""
+        message = ref.replace(":", "-")
+        told = self.has(message) and "note" in self.bundle.get_message(message).attributes and not self.designs[ref].name
+        return self.attribute(message, "note") if told else ""
+
+    def printed(self, ref: str) -> dict[str, str]:
+        """What is printed on a card besides its text, by name, as far as there are words for it."""
+        given = {key: "yes" if value is True else "no" if value is False else value for key, value in self.designs[ref].printed().items()}
+        return {key: self.say(f"printed-{key}", **given) for key in given if self.has(f"printed-{key}")}
 
     def group(self, group: str) -> str:
         """A group of cards that share a colour: its name, and the colour where the cards speak of it."""
@@ -125,8 +141,8 @@ class Words:
         return self.attribute(message, "title"), self.say(message)
 
     def clauses(self) -> list[str]:
-        found = [one.removeprefix("clause-") for one in self.bundle._messages if one.startswith("clause-")]
-        return sorted(found, key=clause_order)
+        """In the order of the rules."""
+        return [one.removeprefix("clause-") for one in self.bundle._messages if one.startswith("clause-")]
 
     def refused(self, refusal: Refused) -> str:
         """A refusal in this language, with the exact sentence after it."""
@@ -136,8 +152,3 @@ class Words:
 def marked(facts: dict[str, Any]) -> dict[str, Any]:
     """A card the box leaves empty is one the reader does not know; messages ask for it as `hidden`."""
     return {key: "hidden" if value == "" else value for key, value in facts.items()}
-
-
-def clause_order(clause: str) -> list[tuple[int, str]]:
-    """GU-2 comes before GU-10."""
-    return [(int(part), "") if part.isdigit() else (0, part) for part in clause.replace(".", "-").split("-")]

@@ -103,6 +103,9 @@ class GuillotineBox(Box[Guillotine]):
     def total(self, s: Guillotine, seat: int) -> int:
         return Count(self.deck, s, seat, False).points
 
+    def began(self, s: Guillotine) -> list[list[str]]:
+        return [[places.action_ref(self.deck, card) for card in hand] for hand in s.hands]
+
     def zones(self, view: Guillotine) -> list[Zone]:
         return places.zones(self.deck, view)
 

@@ -8,12 +8,12 @@ from tabard.engine.bot import Bot
 from tabard.engine.box import Box
 from tabard.engine.cardset import CardSet
 from tabard.engine.game import Game
-from tabard.games.swords_and_bagpipes.box import LOT, SwordsBox
+from tabard.games.swords_and_bagpipes.box import LOT, SEAT, SwordsBox
 from tabard.games.swords_and_bagpipes.cards import MOST_SEATS
 from tabard.games.swords_and_bagpipes.steady import Steady
 
 NO: Final = "no"
-SEATS: Final = [LOT, *[str(seat + 1) for seat in range(MOST_SEATS)]]
+SEATS: Final = [LOT, *[SEAT + str(seat + 1) for seat in range(MOST_SEATS)]]
 
 
 class SwordsGame(Game):

@@ -17,6 +17,7 @@ from tabard.games.swords_and_bagpipes.state import ENGLAND, NO_SIDE, SCOTLAND, S
 from tabard.games.swords_and_bagpipes.verbs import VERBS
 
 LOT: Final = "lot"
+SEAT: Final = "seat"
 UNITS: Final = 3
 GOLD: Final = 3
 
@@ -34,6 +35,8 @@ class SwordsBox(Box[Swords]):
         scripts = round_scripts(self.deck, seats, self.long)
         super().__init__("swords-and-bagpipes", seats, variant, given, self.deck.kinds, scripts + self.deck.scripts)
         self.played = "bagpipe"
+        self.uses = ["played", "visited", "spared", "invaded"]
+        self.look = "parchment"
 
     def empty(self) -> Swords:
         """A table before anything is laid on it."""
@@ -110,7 +113,7 @@ class SwordsBox(Box[Swords]):
             s.events = []
         s.badge = self.named(s, "oldest", self.variant["youngest"])
         if self.stays_home:
-            s.home = self.named(s, "youngest", str(s.badge + 1))
+            s.home = self.named(s, "youngest", f"{SEAT}{s.badge + 1}")
         clans = list(range(len(cards.clans)))
         s.shuffle(clans)
         s.clans = clans[: self.seats]
@@ -130,8 +133,8 @@ class SwordsBox(Box[Swords]):
     def named(self, s: Swords, who: str, taken: str) -> int:
         """The seat the host named, else one drawn at random, but not the one taken (SB-S5)."""
         if self.variant[who] != LOT:
-            return int(self.variant[who]) - 1
-        free = [seat for seat in range(self.seats) if str(seat + 1) != taken]
+            return int(self.variant[who].removeprefix(SEAT)) - 1
+        free = [seat for seat in range(self.seats) if f"{SEAT}{seat + 1}" != taken]
         return free[s.roll(len(free))]
 
     def build_the_arms(self, s: Swords) -> None:
@@ -207,6 +210,17 @@ class SwordsBox(Box[Swords]):
             "mean_gold": [sum(s.gold), len(s.gold)],
         }
 
+    def began(self, s: Swords) -> list[list[str]]:
+        """Bagpipe hands and Village cards, those used at once too."""
+        found: list[list[str]] = []
+        for seat in range(s.seats):
+            hand = [places.bagpipe_ref(self.deck, card) for card in s.hands[seat]]
+            found.append(hand + [places.village_ref(self.deck, card) for card in s.village[seat]])
+        for happened in s.events or []:
+            if happened.kind == "visited":
+                found[happened.seat].append(places.village_ref(self.deck, happened.facts[0]))
+        return found
+
     def zones(self, view: Swords) -> list[Zone]:
         return places.zones(self.deck, view)
 
@@ -260,7 +274,7 @@ def check_variant(seats: int, variant: dict[str, str], cards: Cards, grey_cards:
     if len([card for design in cards.clans for card in range(design.copies)]) < seats:
         raise BadRequest(f"the box has too few clans for {seats} players", "SB-S4")
     for who in ("oldest", "youngest"):
-        if variant[who] != LOT and int(variant[who]) > seats:
-            raise BadRequest(f"the {who} sits at seat {variant[who]}, but there are {seats}", "SB-S5")
+        if variant[who] != LOT and int(variant[who].removeprefix(SEAT)) > seats:
+            raise BadRequest(f"{who} is {variant[who]}, but there are {seats} seats", "SB-S5")
     if variant["oldest"] != LOT and variant["oldest"] == variant["youngest"]:
-        raise BadRequest(f"seat {variant['oldest']} cannot be both the oldest and the youngest", "SB-S5")
+        raise BadRequest(f"{variant['oldest']} cannot be both the oldest and the youngest", "SB-S5")

@@ -70,6 +70,10 @@ class OpenTheVillage(Step[Swords]):
                 script = self.cards.starts[self.cards.village_of[card]]
                 if script != NO_SCRIPT:
                     s.begin(script, seat).card = card
+        for seat in self.cards.around(s):
+            for card in s.village[seat]:
+                if self.cards.starts[self.cards.village_of[card]] != NO_SCRIPT:
+                    s.tell("visited", seat, card)
 
 
 class BeginARound(Step[Swords]):
@@ -457,8 +461,10 @@ class RevealTheSides(Step[Swords]):
             if side != NO_SIDE:
                 if s.camp[seat] == 0:
                     deserters |= 1 << seat
-                if s.events is not None:
-                    s.tell("stood-for-scotland" if side == SCOTLAND else "stood-for-england", seat, s.camp[seat])
+                if side == SCOTLAND:
+                    s.tell("stood-for-scotland", seat, s.camp[seat])
+                else:
+                    s.tell("stood-for-england", seat, s.camp[seat])
         s.record = s.record + record
         s.deserters = deserters
         s.known = (1 << s.seats) - 1
@@ -496,12 +502,13 @@ class Fight(Step[Swords]):
             elif s.sides[seat] == ENGLAND:
                 english += s.camp[seat]
         s.won = scots >= english
-        if s.events is not None:
-            s.tell("scotlands-camp", s.badge, s.scots)
-            s.tell("english-army", s.badge, s.troops, s.arms[-1])
-            s.tell("scots-won" if s.won else "english-won", s.badge, scots, english)
-        if not s.won:
+        s.tell("scotlands-camp", s.badge, s.scots)
+        s.tell("english-army", s.badge, s.troops, s.arms[-1])
+        if s.won:
+            s.tell("scots-won", s.badge, scots, english)
+        else:
             s.defeats += 1
+            s.tell("english-won", s.badge, scots, english)
             s.tell("defeat", s.badge, s.defeats)
 
 

@@ -1,11 +1,481 @@
-"""A scripted Swords and Bagpipes player."""
+"""A scripted player: it adds up the armies it can see, guesses who will turn traitor, and weighs gold against daggers."""
 
 from __future__ import annotations
 
-from tabard.engine.bot import RandomBot
+import math
+from typing import Final
+
+from tabard.engine.bot import Bot
+from tabard.engine.state import NOBODY, Question, State
+from tabard.engine.step import Step
+from tabard.games.swords_and_bagpipes import cards, verbs
 from tabard.games.swords_and_bagpipes.box import SwordsBox
+from tabard.games.swords_and_bagpipes.round import GIVE, MERCENARY_PRICE, MERCENARY_UNITS
+from tabard.games.swords_and_bagpipes.scoring import FIVE_DAGGERS, limit
+from tabard.games.swords_and_bagpipes.state import (
+    ACTIONS,
+    AWARDS,
+    BATTLE,
+    CAMP,
+    CASTLE,
+    CHOICE,
+    ENGLAND,
+    NO_SIDE,
+    SCOTLAND,
+    SCOTS,
+    Swords,
+)
+
+LOSS: Final = 0.5  # how likely Scotland loses a battle to come, and of how many battles we think so before we know better
+BATTLES: Final = 3.0
+UNIT: Final = 0.25  # what a unit kept in the castle is worth, in gold
+HELD: Final = 0.8  # … a Bagpipe card
+A_DAGGER: Final = 2.0  # what a Dagger card nobody has seen is worth
+TREASON: Final = 0.4  # how often a stranger betrays, and of how many choices we think so before we know better
+DOUBT: Final = 3.0
+COOL: Final = 0.02  # how much better a side must be to be chosen nearly always
+WORTHWHILE: Final = 0.004  # what playing a card must gain
+SAME: Final = 1e-9  # worths that differ by less are equal
+SCALE: Final = 1000  # sides of the dice for a choice by lot
+MARCHES: Final = 6  # how many numbers of units are weighed before a turn's Replenishment
 
 
-class Steady(RandomBot):
+class Sketch:
+    """The table in a few numbers, after something that has not happened yet."""
+
+    def __init__(
+        self, gold: list[float], castle: list[float], camp: list[float], pipes: list[float], daggers: list[float], scots: float,
+        troops: float, away: int,
+    ) -> None:  # fmt: skip
+        self.gold = gold
+        self.castle = castle
+        self.camp = camp
+        self.pipes = pipes  # Bagpipe cards held
+        self.daggers = daggers
+        self.scots = scots
+        self.troops = troops
+        self.away = away
+
+    def copy(self) -> Sketch:
+        return Sketch(
+            self.gold.copy(), self.castle.copy(), self.camp.copy(), self.pipes.copy(), self.daggers.copy(), self.scots,
+            self.troops, self.away,
+        )  # fmt: skip
+
+
+class Steady(Bot):
+    """Knows what cards do from the verbs of their scripts; a verb it does not know is worth nothing to it."""
+
     def __init__(self, box: SwordsBox, seed: int | str) -> None:
         super().__init__(seed)
+        self.box = box
+        self.deck = box.deck
+        self.limit = limit(box.long)
+
+    def choose(self, view: State, question: Question) -> int:
+        assert isinstance(view, Swords)
+        if len(question.options) == 1:
+            return 0
+        kind = question.kind
+        if kind == cards.ACT:
+            return self.act(view, question)
+        if kind == cards.PLAY:
+            return self.play(view, question)
+        if kind == cards.SIDE or kind == cards.LAY:
+            return self.side(view, question)
+        if kind == cards.BADGE:
+            return self.bind(view, question)
+        if kind == cards.HOME:
+            return self.send_home(view, question)
+        if kind == cards.GIFT:
+            return self.gift(view, question)
+        if kind == cards.CHURCH:
+            return 1
+        if kind == cards.DAGGER:
+            worth = [option or cards.VIRTUAL for option in question.options]
+            return worth.index(max(worth))
+        return self.aim(view, question)
+
+    def best(self, question: Question, worths: list[float]) -> int:
+        """The index of the greatest, by lot among equals: no seat is favoured."""
+        equals = equal_best(worths)
+        return equals[self.roll(question, len(equals))]
+
+    # What it sees
+
+    def sketch(self, s: Swords) -> Sketch:
+        seats = range(s.seats)
+        daggers: list[float] = []
+        for seat in seats:
+            unknown = len([card for card in s.daggers[seat] if card < 0])
+            daggers.append(self.deck.counted(s, seat) + A_DAGGER * unknown)
+        return Sketch(
+            [float(one) for one in s.gold],
+            [float(one) for one in s.castle],
+            [float(one) for one in s.camp],
+            [float(len(s.hands[seat]) + len(s.fresh[seat]) + len(s.opened[seat])) for seat in seats],
+            daggers,
+            float(s.scots),
+            float(s.troops),
+            s.away,
+        )
+
+    def treasons(self, s: Swords, me: int) -> list[float]:
+        """How likely each player stands for England this round: as the tokens show, else as they have done so far."""
+        found: list[float] = []
+        bound = s.badge if self.deck.binds(s) and s.phase >= CHOICE else NOBODY
+        for seat in range(s.seats):
+            side = s.sides[seat]
+            if side == SCOTLAND or seat == bound or seat == s.away:
+                found.append(0.0)
+            elif side == ENGLAND:
+                found.append(1.0)
+            else:
+                past = s.record[seat :: s.seats]
+                betrayed, loyal = past.count(ENGLAND), past.count(SCOTLAND)
+                found.append((TREASON * DOUBT + betrayed) / (DOUBT + betrayed + loyal))
+        return found
+
+    # What a table is worth
+
+    def stand(self, s: Swords, defeats: int) -> float:
+        """How likely Scotland stands in the end with so many defeats, if battles go on as they went."""
+        fought = float(len(s.record) // s.seats)
+        loss = (LOSS * BATTLES + float(s.defeats)) / (BATTLES + fought)
+        return stands(self.limit - defeats, len(s.arms_deck), loss)
+
+    def worth(self, k: Sketch, me: int, stand: float, rounds: int) -> float:
+        """The chance to win with so many rounds to come: by gold if Scotland stands, else by honour."""
+        seats = len(k.gold)
+        future = 0.0 if rounds == 0 else min(1.0, 0.4 + 0.2 * rounds)
+        wealth = [gold + future * (UNIT * k.castle[seat] + HELD * k.pipes[seat]) for seat, gold in enumerate(k.gold)]
+        daggers = k.daggers
+        loose_gold, loose_daggers = 0.7 + 0.45 * rounds, 0.6 + 0.4 * rounds
+        worst = max([daggers[seat] for seat in range(seats) if seat != me])
+        lead = daggers[me] - worst
+        if seats == 2 and abs(lead) >= FIVE_DAGGERS:
+            return 0.0 if lead > 0 else 1.0
+        rich, honest = 0.0, 0.0
+        for seat in range(seats):
+            rich += math.exp((wealth[seat] - wealth[me]) / loose_gold)
+            honest += math.exp((daggers[me] - daggers[seat]) / loose_daggers + (wealth[seat] - wealth[me]) * 0.02)
+        caught = 1.0 / (1.0 + math.exp((FIVE_DAGGERS - 0.5 - lead) * 2.0))
+        return stand * (1.0 - caught) / rich + (1.0 - stand) / honest
+
+    def fought(self, s: Swords, k: Sketch, me: int, side: int, treasons: list[float]) -> float:
+        """What the battle is worth to us on this side, over all the ways the others may stand."""
+        arms = self.deck.arms_now(s)
+        seats = s.seats
+        others = [seat for seat in range(seats) if seat != me and seat != k.away]
+        open_to_doubt = [seat for seat in others if 0.0 < treasons[seat] < 1.0]
+        total = 0.0
+        rounds = len(s.arms_deck)
+        if_won, if_lost = self.stand(s, s.defeats), self.stand(s, s.defeats + 1)
+        for chosen in range(1 << len(open_to_doubt)):
+            chance = 1.0
+            english = k.troops
+            scots = k.scots
+            sides = [ENGLAND if one >= 1.0 else SCOTLAND for one in treasons]
+            for at, seat in enumerate(open_to_doubt):
+                if chosen >> at & 1:
+                    sides[seat] = ENGLAND
+                    chance *= treasons[seat]
+                else:
+                    sides[seat] = SCOTLAND
+                    chance *= 1.0 - treasons[seat]
+            if k.away != me:
+                sides[me] = side
+            paid = 0
+            for seat in range(seats):
+                if seat == k.away:
+                    continue
+                if sides[seat] == ENGLAND:
+                    english += k.camp[seat]
+                    if k.camp[seat] > 0:
+                        paid += 1
+                else:
+                    scots += k.camp[seat]
+            won = scots >= english
+            crown = arms.crown if arms.generous else arms.crown // max(1, paid)
+            after = Sketch(k.gold.copy(), k.castle, k.camp, k.pipes.copy(), k.daggers.copy(), 0.0, 0.0, NOBODY)
+            for seat in range(seats):
+                if seat == k.away or (k.camp[seat] <= 0 and seats > 2):
+                    continue
+                if sides[seat] == ENGLAND:
+                    after.daggers[seat] += A_DAGGER
+                    if k.camp[seat] > 0:
+                        after.gold[seat] += crown
+                elif k.camp[seat] > 0:
+                    after.gold[seat] += arms.bonnet if won else arms.pierced
+                    after.pipes[seat] += 1.0 if won else UNIT / HELD
+            total += chance * self.worth(after, me, if_won if won else if_lost, rounds)
+        return total
+
+    def best_side(self, s: Swords, k: Sketch, me: int, treasons: list[float]) -> float:
+        """What the table is worth to us before we have chosen a side; after that, with the side we chose."""
+        if s.phase >= AWARDS or (me == k.away and s.phase >= BATTLE):
+            return self.worth(k, me, self.stand(s, s.defeats), len(s.arms_deck))
+        if s.sides[me] != NO_SIDE or (s.phase == CHOICE and me == k.away):
+            return self.fought(s, k, me, s.sides[me], treasons)
+        if s.phase >= CHOICE and s.badge == me and self.deck.binds(s):
+            return self.fought(s, k, me, SCOTLAND, treasons)
+        return max(self.fought(s, k, me, SCOTLAND, treasons), self.fought(s, k, me, ENGLAND, treasons))
+
+    # Sides
+
+    def side(self, s: Swords, question: Question) -> int:
+        """By lot, the better side nearly always: others must not be able to count on us."""
+        me = question.seat
+        k, treasons = self.sketch(s), self.treasons(s, question.seat)
+        loyal = self.fought(s, k, me, SCOTLAND, treasons)
+        traitor = self.fought(s, k, me, ENGLAND, treasons)
+        chance = 1.0 / (1.0 + math.exp((loyal - traitor) / COOL))
+        side = ENGLAND if self.roll(question, SCALE) < chance * SCALE else SCOTLAND
+        if question.kind == cards.SIDE:
+            return question.options.index(side)
+        values = [self.box.kinds[cards.LAY].second(option) for option in question.options if option < 4]
+        wanted = values[-1] if treasons[1 - me] >= 0.5 else values[0]
+        return question.options.index(self.box.kinds[cards.LAY].option(side, wanted))
+
+    def bind(self, s: Swords, question: Question) -> int:
+        """The Badge goes to whom we would have loyal."""
+        me = question.seat
+        k, treasons = self.sketch(s), self.treasons(s, me)
+        found: list[float] = []
+        for whom in question.options:
+            bound = treasons.copy()
+            bound[whom] = 0.0
+            found.append(self.best_side(s, k, me, bound))
+        return self.best(question, found)
+
+    def send_home(self, s: Swords, question: Question) -> int:
+        """Stay Home! goes to whom we would rather not meet in this battle."""
+        me = question.seat
+        treasons = self.treasons(s, me)
+        found: list[float] = []
+        for whom in question.options:
+            k = self.sketch(s)
+            k.away = whom
+            k.gold[whom] += 3
+            found.append(self.best_side(s, k, me, treasons))
+        return self.best(question, found)
+
+    def gift(self, s: Swords, question: Question) -> int:
+        """With two players: whether the other's units should fight for Scotland."""
+        me = question.seat
+        treasons = self.treasons(s, me)
+        k = self.sketch(s)
+        kept = self.best_side(s, k, me, treasons)
+        moved = max(0.0, k.camp[1 - me] - 1)
+        k.camp[1 - me] -= moved
+        k.scots += moved
+        return question.options.index(GIVE) if self.best_side(s, k, me, treasons) > kept + WORTHWHILE else 0
+
+    # A turn
+
+    def act(self, s: Swords, question: Question) -> int:
+        me = question.seat
+        k, treasons = self.sketch(s), self.treasons(s, me)
+        if s.phase == ACTIONS:
+            self.expect_the_others(s, k, me)
+        now = self.best_side(s, k, me, treasons)
+        gains = [-1.0] * len(question.options)
+        for at, option in enumerate(question.options):
+            if option == cards.DONE:
+                gains[at] = now
+            elif option < cards.FIRST_ACT_CARD:
+                after = k.copy()
+                self.replenish(s, after, me, option)
+                gains[at] = self.marched(s, after, me, treasons) if s.phase == ACTIONS else self.best_side(s, after, me, treasons)
+            elif option < self.deck.first_march:
+                gain = self.gain(s, k, me, option - cards.FIRST_ACT_CARD, treasons, now)
+                gains[at] = 2.0 + gain if gain > WORTHWHILE else -1.0  # a card worth playing is played first
+            elif s.replenished:
+                after = k.copy()
+                march(after, me, option - self.deck.first_march + 1)
+                gains[at] = self.best_side(s, after, me, treasons)
+        return self.best(question, gains)
+
+    def expect_the_others(self, s: Swords, k: Sketch, me: int) -> None:
+        """Those whose turn is still to come will bring some units."""
+        turns = s.frames[0].count if len(s.frames) < 2 else s.frames[1].count
+        for step in range(1, s.seats - turns):
+            seat = (me + step) % s.seats
+            if seat != me:
+                moved = min(k.castle[seat] + 1.5, 1.8)
+                k.camp[seat] += moved
+                k.castle[seat] = max(0.0, k.castle[seat] + 1.5 - moved)
+
+    def replenish(self, s: Swords, k: Sketch, me: int, option: int) -> None:
+        if option == cards.TAXES:
+            k.gold[me] += self.deck.arms_now(s).taxes
+        elif option == cards.MILITIA:
+            for seat in range(s.seats):
+                k.camp[seat] += 1
+            k.scots += 1
+        elif option == cards.TROOPS:
+            k.castle[me] += self.deck.assembled(s, me)
+        else:
+            k.gold[me] -= MERCENARY_PRICE
+            k.castle[me] += MERCENARY_UNITS
+
+    def marched(self, s: Swords, k: Sketch, me: int, treasons: list[float]) -> float:
+        """What the table is worth once we have moved the best number of units to our camp."""
+        units = int(k.castle[me])
+        found: list[float] = []
+        for part in range(MARCHES + 1):
+            moved = units * part // MARCHES
+            if part > 1 and moved == units * (part - 1) // MARCHES:
+                continue
+            after = k.copy()
+            march(after, me, moved)
+            found.append(self.best_side(s, after, me, treasons))
+        return max(found)
+
+    # Cards
+
+    def play(self, s: Swords, question: Question) -> int:
+        """The card that gains most, or pass."""
+        me = question.seat
+        k, treasons = self.sketch(s), self.treasons(s, me)
+        now = self.best_side(s, k, me, treasons)
+        gains = [0.0] * len(question.options)
+        for at, option in enumerate(question.options):
+            if option != cards.PASS:
+                gains[at] = self.gain(s, k, me, option - cards.FIRST_CARD, treasons, now) - WORTHWHILE
+        return self.best(question, gains)
+
+    def gain(self, s: Swords, k: Sketch, me: int, choice: int, treasons: list[float], now: float) -> float:
+        """What playing a card would gain us, with the best choices it offers."""
+        pipes = self.deck.pipes
+        script = self.deck.visits[choice - 2 * pipes] if choice >= 2 * pipes else self.deck.script[choice % pipes]
+        steps = self.box.scripts[script]
+        held = k.copy()
+        if choice < 2 * pipes:
+            held.pipes[me] -= 0.5 if choice < pipes and self.deck.bagpipes[choice % pipes].twice else 1.0
+        return self.best_outcome(s, held, me, steps, 0, NOBODY, 0, treasons) - now
+
+    def aim(self, s: Swords, question: Question) -> int:
+        """The player or the number of units that makes most of the card being played."""
+        me = question.seat
+        frame = s.frames[-1]
+        steps = self.box.scripts[frame.script]
+        k, treasons = self.sketch(s), self.treasons(s, me)
+        found: list[float] = []
+        for option in question.options:
+            rival = option if question.kind == cards.PLAYER else frame.rival
+            number = option if question.kind == cards.NUMBER else 0
+            found.append(self.best_outcome(s, k, me, steps, frame.at, rival, number, treasons))
+        return self.best(question, found)
+
+    def best_outcome(
+        self, s: Swords, k: Sketch, me: int, steps: list[Step[Swords]], at: int, rival: int, number: int, treasons: list[float]
+    ) -> float:
+        """What a card's script is worth from this step on."""
+        if at == len(steps):
+            return self.best_side(s, k, me, treasons)
+        step = steps[at]
+        found: list[float] = []
+        if isinstance(step, verbs.ChooseAPlayer):
+            for whom in range(s.seats):
+                if step.fits(s, me, whom):
+                    found.append(self.best_outcome(s, k, me, steps, at + 1, whom, number, treasons))
+            return max(found) if found else -1.0
+        if isinstance(step, verbs.ChooseANumber):
+            most = step.most
+            if step.place:
+                owner = rival if step.theirs else me
+                most = int(min(most, k.castle[owner] if step.place == CASTLE else k.camp[owner]))
+            for units in sorted({0, most // 2, most}):
+                found.append(self.best_outcome(s, k, me, steps, at + 1, rival, units, treasons))
+            return max(found)
+        after = k.copy()
+        changed = treasons
+        if isinstance(step, verbs.OnPlayers):
+            for seat in range(s.seats):
+                if self.speaks_of(step, s, k, me, seat, rival):
+                    changed = self.happen(step, s, after, me, seat, number, changed)
+        elif isinstance(step, verbs.RaiseMilitia):
+            for seat in range(s.seats):
+                after.camp[seat] += 0 if seat == k.away else 1
+            after.scots += 1
+        elif isinstance(step, verbs.EnglishTroops):
+            after.troops = max(0.0, after.troops + step.change)
+        elif isinstance(step, verbs.DiscardADagger):
+            own = [self.deck.dagger_value[card] for card in s.daggers[me] if card >= 0] + [cards.VIRTUAL] * min(1, s.virtual[me])
+            after.daggers[me] -= max(own) if own else 0
+        elif isinstance(step, verbs.ChangeYourSide):
+            return max(self.fought(s, k, me, SCOTLAND, treasons), self.fought(s, k, me, ENGLAND, treasons))
+        return self.best_outcome(s, after, me, steps, at + 1, rival, number, changed)
+
+    def speaks_of(self, step: verbs.OnPlayers, s: Swords, k: Sketch, me: int, seat: int, rival: int) -> bool:
+        if seat == me:
+            return step.whom in (verbs.YOU, verbs.ALL)
+        if seat == k.away or step.whom == verbs.YOU:
+            return False
+        if step.whom == verbs.THEM:
+            return seat == rival
+        return step.whom <= verbs.ALL or s.sides[seat] == (SCOTLAND if verbs.WHOM[step.whom] == "scots" else ENGLAND)
+
+    def happen(
+        self, step: verbs.OnPlayers, s: Swords, k: Sketch, me: int, seat: int, number: int, treasons: list[float]
+    ) -> list[float]:
+        """What an effect does to a player, in the sketch; the treasons we then expect."""
+        if isinstance(step, verbs.TakeGold):
+            k.gold[seat] += step.gold
+        elif isinstance(step, verbs.LoseGold):
+            lost = min(float(step.gold), k.gold[seat])
+            k.gold[seat] -= lost
+            if step.to_you and seat != me:
+                k.gold[me] += lost
+        elif isinstance(step, verbs.GainUnits):
+            put(k, seat, step.to, step.number or number)
+        elif isinstance(step, verbs.LoseUnits):
+            lost = min(float(step.number or number), k.castle[seat] if step.place == CASTLE else k.camp[seat])
+            put(k, seat, step.place, -lost)
+            if isinstance(step, verbs.MoveUnits):
+                put(k, seat, step.to, lost)
+        elif isinstance(step, verbs.DrawCards):
+            k.pipes[seat] += step.number
+        elif isinstance(step, verbs.DiscardCards):
+            k.pipes[seat] -= min(float(step.number), k.pipes[seat])
+        elif isinstance(step, verbs.TakeACard) and k.pipes[seat] > 0:
+            k.pipes[seat] -= 1
+            k.pipes[me] += 1
+        elif isinstance(step, verbs.DrawADagger):
+            k.daggers[seat] += A_DAGGER
+        elif isinstance(step, verbs.StandForScotland):
+            return [0.0 if one == seat else chance for one, chance in enumerate(treasons)]
+        return treasons
+
+
+def put(k: Sketch, seat: int, place: int, units: float) -> None:
+    if place == CASTLE:
+        k.castle[seat] += units
+    elif place == CAMP:
+        k.camp[seat] += units
+    elif place == SCOTS:
+        k.scots += units
+
+
+def march(k: Sketch, seat: int, units: int) -> None:
+    k.castle[seat] -= units
+    k.camp[seat] += units
+
+
+def stands(lives: int, rounds: int, loss: float) -> float:
+    """How likely Scotland survives so many battles with so many defeats to spare."""
+    if lives <= 0:
+        return 0.0
+    chance = 0.0
+    ways = 1.0  # of losing so many of them
+    for lost in range(min(lives, rounds + 1)):
+        chance += ways * math.pow(loss, lost) * math.pow(1.0 - loss, rounds - lost)
+        ways = ways * (rounds - lost) / (lost + 1)
+    return chance
+
+
+def equal_best(worths: list[float]) -> list[int]:
+    """The indexes of the greatest."""
+    most = max(worths) - SAME
+    return [at for at, worth in enumerate(worths) if worth >= most]

@@ -54,6 +54,7 @@ page-close = Close
 page-leads = leads
 page-turn = to move
 page-front = front
+page-greater = the greater sum
 page-replay = Replay
 page-all = everybody’s cards
 page-seat = as { $name } saw it

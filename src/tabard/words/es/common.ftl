@@ -54,6 +54,7 @@ page-close = Cerrar
 page-leads = va en cabeza
 page-turn = le toca
 page-front = frente
+page-greater = la suma mayor
 page-replay = Repetición
 page-all = las cartas de todos
 page-seat = como la vio { $name }

@@ -54,6 +54,7 @@ page-close = Chiudi
 page-leads = è in testa
 page-turn = di turno
 page-front = testa
+page-greater = la somma maggiore
 page-replay = Replay
 page-all = le carte di tutti
 page-seat = come l’ha vista { $name }

@@ -197,7 +197,7 @@ clause-SB-2P1 =
     Con dos jugadores no hay mazo de Puñal en la mesa. Cada uno tiene en secreto siete cartas de Puñal: 1, 1, 2, 2, 2, 3, 3.
     .title = Dos jugadores: cartas de Puñal
 clause-SB-2P2 =
-    Con dos jugadores, «Irvine Capitulation» y «Bruce Joins Us Again!» se retiran antes de formar el mazo del Escudo Inglés. Si se roba una carta de Gaita que habla de la Insignia, como «Affair of Honour», se descarta y se roba otra.
+    Con dos jugadores, «Capitulación de Irvine» y «¡Bruce se nos une otra vez!» se retiran antes de formar el mazo del Escudo Inglés. Si se roba una carta de Gaita que habla de la Insignia, como «Asunto de honor», se descarta y se roba otra.
     (Decisión) También en la primera edición se sustituyen esas cartas de Gaita. Quedan fuera cada vez que se vuelve a barajar.
     .title = Dos jugadores: cartas retiradas
 clause-SB-2P3 =
@@ -237,7 +237,7 @@ clause-SB-3P3 =
     (Decisión) Llega al final de la fase 1.
     .title = Tres jugadores: campos de Escocia
 clause-SB-3P4 =
-    Con tres jugadores, las cartas del Escudo Inglés que hablan de la Insignia se retiran antes de formar el mazo. La edición internacional nombra «Irvine Capitulation» y «Bruce Joins Us Again!»; la primera edición habla de una sola carta y no la nombra.
+    Con tres jugadores, las cartas del Escudo Inglés que hablan de la Insignia se retiran antes de formar el mazo. La edición internacional nombra «Capitulación de Irvine» y «¡Bruce se nos une otra vez!»; la primera edición habla de una sola carta y no la nombra.
     (Decisión) En ambas ediciones se retiran las dos. Para las cartas de Gaita se aplica SB-2P2.
     .title = Tres jugadores: cartas retiradas
 clause-SB-H1 =

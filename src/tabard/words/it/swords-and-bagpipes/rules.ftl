@@ -197,7 +197,7 @@ clause-SB-2P1 =
     Con due giocatori non c’è un mazzo Pugnale sul tavolo. Ognuno tiene in segreto sette carte Pugnale: 1, 1, 2, 2, 2, 3, 3.
     .title = Due giocatori: carte Pugnale
 clause-SB-2P2 =
-    Con due giocatori «Irvine Capitulation» e «Bruce Joins Us Again!» si tolgono prima di formare il mazzo Stemma Inglese. Se si pesca una carta Cornamusa che parla dell’Insegna, come «Affair of Honour», si scarta e se ne pesca un’altra.
+    Con due giocatori «Capitolazione di Irvine» e «Bruce è di nuovo con noi!» si tolgono prima di formare il mazzo Stemma Inglese. Se si pesca una carta Cornamusa che parla dell’Insegna, come «Questione d’onore», si scarta e se ne pesca un’altra.
     (Decisione) Anche nella prima edizione queste carte Cornamusa si sostituiscono. Restano fuori ogni volta che si rimescola.
     .title = Due giocatori: carte tolte
 clause-SB-2P3 =
@@ -237,7 +237,7 @@ clause-SB-3P3 =
     (Decisione) Arriva alla fine della fase 1.
     .title = Tre giocatori: accampamento di Scozia
 clause-SB-3P4 =
-    Con tre giocatori le carte Stemma Inglese che parlano dell’Insegna si tolgono prima di formare il mazzo. L’edizione internazionale nomina «Irvine Capitulation» e «Bruce Joins Us Again!»; la prima edizione parla di una sola carta e non la nomina.
+    Con tre giocatori le carte Stemma Inglese che parlano dell’Insegna si tolgono prima di formare il mazzo. L’edizione internazionale nomina «Capitolazione di Irvine» e «Bruce è di nuovo con noi!»; la prima edizione parla di una sola carta e non la nomina.
     (Decisione) In entrambe le edizioni si tolgono tutte e due. Per le carte Cornamusa vale SB-2P2.
     .title = Tre giocatori: carte tolte
 clause-SB-H1 =

@@ -1,0 +1,342 @@
+### Swords and Bagpipes: the table, its questions, options, events, scores and refusals.
+
+title = Swords and Bagpipes
+tagline = Scotland or gold? Choose your side in secret, and count the daggers later.
+variant-edition = Edition
+    .international = international edition
+    .first-edition = first edition
+variant-length = Length
+    .seven = seven rounds; Scotland falls with the fourth defeat
+    .long = nine rounds; Scotland falls with the fifth defeat (SB-L1)
+variant-ensemble = Scottish Ensemble
+    .no = no
+    .yes = everybody starts with three Bagpipe cards (SB-M1)
+variant-daggers = Dagger deck
+    .shuffled = shuffled
+    .predictable = predictable daggers: low and high ones evenly spread on top (SB-N1)
+variant-village = Village cards
+    .no = no
+    .yes = one for each player, in the international edition (SB-G1)
+variant-stay-home = Stay Home!
+    .no = no; with six players it is used all the same
+    .yes = yes, with five or six players (SB-H1)
+variant-oldest = Who is the oldest
+    .lot = drawn by lot
+    .seat1 = seat 1
+    .seat2 = seat 2
+    .seat3 = seat 3
+    .seat4 = seat 4
+    .seat5 = seat 5
+    .seat6 = seat 6
+variant-youngest = Who is the youngest
+    .lot = drawn by lot
+    .seat1 = seat 1
+    .seat2 = seat 2
+    .seat3 = seat 3
+    .seat4 = seat 4
+    .seat5 = seat 5
+    .seat6 = seat 6
+
+## Places
+
+colour-arms = English Arms
+colour-king = King Edward
+colour-axe = Axe
+colour-tokens = Tokens
+colour-bag = Bag
+colour-dagger = Dagger
+colour-village = Village
+colour-clan = Clan
+colour-token = Token
+zone-arms = English Arms
+zone-troops = English troops
+zone-scots = Scotland’s camp
+zone-scots-army = Scots power
+zone-english-army = English power
+zone-arms-deck = English Arms deck
+zone-deck = Bagpipe deck
+zone-dagger-deck = Dagger deck
+zone-discards = Bagpipe discards
+zone-dagger-discards = Dagger discards
+zone-arms-past = Earlier English Arms
+zone-playing = Card being played
+zone-marks = Clan and marks
+zone-gold = Gold
+zone-castle = Units in the castle
+zone-camp = Units in camp
+zone-token = Choice token
+zone-village = Village card
+zone-opened = Open x2 cards
+zone-daggers = Dagger cards
+zone-laid = Dagger card laid
+zone-dagger-hand = Dagger cards to lay
+zone-hand = Hand
+zone-fresh = Received in this phase
+status = Round { $round } of { $rounds }, { $phase ->
+    [1] Invasion
+    [2] Actions
+    [3] Badge of Honour
+    [4] Choice
+    [5] Battle
+    [6] Awards
+   *[7] End
+}; Badge: { $turn }; defeats: { $defeats } of { $limit }
+place-front = the top of the deck
+
+## Questions
+
+ask-act = { $seat }, what do you do?
+ask-prepare = { $again ->
+    [0] { $seat }, you stay home: which is your first Replenishment?
+    [1] { $seat }, and the second Replenishment?
+   *[other] { $seat }, and the third Replenishment?
+}
+ask-play = { $seat }, play a card?
+ask-play-tokens = { $seat }, play a card before the tokens are revealed?
+ask-play-bag = { $seat }, play a card after the awards?
+ask-market = { $seat }, use a Village card before the final count?
+ask-side = { $seat }, which side do you support?
+ask-side-again = { $cause }: which token do you lay now?
+ask-lay = { $seat }, which side do you support, and which Dagger card do you lay?
+ask-badge = { $seat }, to whom do you hand the Badge of Honour?
+ask-home = { $seat }, to whom do you hand Stay Home!?
+ask-gift = { $seat }, do you give the Badge of Honour away?
+ask-player = { $cause }: which player?
+ask-number = { $cause }: how many units?
+ask-church = { $whom } plays “{ $cause }”: do you use your Village card and cancel what it does to you?
+ask-dagger = { $cause }: which Dagger card do you discard?
+
+## Options
+
+option-done = End the turn
+option-taxes = Collect Taxes: { $taxes } gold
+option-militia = Raise Militia: 1 unit for every camp and for Scotland’s
+option-troops = Assemble Troops: { $troops ->
+    [one] 1 unit
+   *[other] { $troops } units
+} for your castle
+option-mercenaries = Hire Mercenaries: 4 units for your castle, for 1 gold
+option-relocate = Relocation: { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+} from castle to camp
+option-play = Play { $bagpipe }
+option-again = Use { $bagpipe } a second time
+option-village = Use { $village }
+option-pass = Pass
+option-scotland = Scotland
+option-england = England
+option-scotland-and-dagger = Scotland, and lay a Dagger card of { $daggers }
+option-england-and-dagger = England, and lay a Dagger card of { $daggers }
+option-player = { $whom }
+option-give = Give it
+option-keep = Keep it
+option-cancel = Cancel the effect
+option-suffer = Let it happen
+option-number = { $count ->
+    [0] none
+    [one] 1 unit
+   *[other] { $count } units
+}
+option-dagger = { $daggers ->
+    [one] Dagger card with 1 dagger
+   *[other] Dagger card with { $daggers } daggers
+}
+option-virtual = Virtual Dagger card of { $daggers }
+
+## Events
+
+event-dealt = { $count ->
+    [one] The decks are shuffled; everybody is dealt one Bagpipe card. { $seat } has the Badge of Honour.
+   *[other] The decks are shuffled; everybody is dealt { $count } Bagpipe cards. { $seat } has the Badge of Honour.
+}
+event-invaded = Round { $round }: the English come with “{ $arms }”.
+event-scots-joined = { $count ->
+    [one] One unit joins Scotland’s camp.
+   *[other] { $count } units join Scotland’s camp.
+}
+event-turn-began = { $seat } is to move.
+event-taxed = { $seat } collects taxes: { $count } gold.
+event-militia = { $seat } raises militia: one unit more in every camp and in Scotland’s.
+event-assembled = { $count ->
+    [one] { $seat } assembles troops: one unit for the castle.
+   *[other] { $seat } assembles troops: { $count } units for the castle.
+}
+event-hired = { $count ->
+    [one] { $seat } pays 1 gold and hires mercenaries: one unit for the castle.
+   *[other] { $seat } pays 1 gold and hires mercenaries: { $count } units for the castle.
+}
+event-relocated = { $count ->
+    [one] { $seat } moves one unit from castle to camp.
+   *[other] { $seat } moves { $count } units from castle to camp.
+}
+event-played = { $seat } plays “{ $bagpipe }”.
+event-visited = { $seat } uses “{ $village }”.
+event-laid-open = “{ $bagpipe }” stays open before { $seat } for a second use.
+event-chosen = { $seat } chooses { $whom }.
+event-spared = { $seat } uses “{ $village }” and is spared.
+event-gold = { $seat } takes { $count } gold.
+event-gold-lost = { $count ->
+    [0] { $seat } has no gold to lose.
+   *[other] { $seat } loses { $count } gold.
+}
+event-robbed = { $count ->
+    [0] { $seat } finds no gold with { $whom }.
+   *[other] { $seat } takes { $count } gold from { $whom }.
+}
+event-units-gained = { $to ->
+    [castle] { $count ->
+        [0] { $seat } adds no units to the castle.
+        [one] { $seat } adds one unit to the castle.
+       *[other] { $seat } adds { $count } units to the castle.
+    }
+    [camp] { $count ->
+        [0] { $seat } adds no units to the camp.
+        [one] { $seat } adds one unit to the camp.
+       *[other] { $seat } adds { $count } units to the camp.
+    }
+   *[other] { $count ->
+        [0] No units join Scotland’s camp.
+        [one] One unit joins Scotland’s camp.
+       *[other] { $count } units join Scotland’s camp.
+    }
+}
+event-units-lost = { $from ->
+    [castle] { $count ->
+        [0] { $seat } loses no units from the castle.
+        [one] { $seat } loses one unit from the castle.
+       *[other] { $seat } loses { $count } units from the castle.
+    }
+   *[other] { $count ->
+        [0] { $seat } loses no units from the camp.
+        [one] { $seat } loses one unit from the camp.
+       *[other] { $seat } loses { $count } units from the camp.
+    }
+}
+event-units-moved = { $count ->
+    [0] No units of { $seat } move.
+    [one] One unit of { $seat } moves { $from ->
+        [castle] from the castle
+       *[other] from the camp
+    } { $to ->
+        [castle] to the castle.
+        [camp] to the camp.
+       *[other] to Scotland’s camp.
+    }
+   *[other] { $count } units of { $seat } move { $from ->
+        [castle] from the castle
+       *[other] from the camp
+    } { $to ->
+        [castle] to the castle.
+        [camp] to the camp.
+       *[other] to Scotland’s camp.
+    }
+}
+event-drew = { $bagpipe ->
+    [hidden] { $seat } draws a Bagpipe card.
+   *[other] { $seat } draws “{ $bagpipe }”.
+}
+event-unfit = { $seat } draws “{ $bagpipe }”, which speaks of the Badge; it is discarded for good.
+event-reshuffled = { $count ->
+    [one] The one discarded Bagpipe card becomes the new deck.
+   *[other] The { $count } discarded Bagpipe cards become the new deck.
+}
+event-discarded = { $seat } discards “{ $bagpipe }”.
+event-stolen = { $bagpipe ->
+    [hidden] { $seat } takes a Bagpipe card from the hand of { $whom }.
+   *[other] { $seat } takes “{ $bagpipe }” from the hand of { $whom }.
+}
+event-looked-at-hand = { $seat } looks at the hand of { $whom }.
+event-looked-at-daggers = { $seat } looks at the Dagger cards of { $whom }.
+event-made-loyal = { $seat } supports Scotland this round, whatever the token says.
+event-token-again = { $seat } lays a choice token anew, in secret.
+event-troops-now = { $count ->
+    [0] No English troops are left.
+   *[other] The English troops now number { $count }.
+}
+event-badge-moved = The Badge of Honour goes to { $seat }.
+event-badge-handed = { $seat } hands the Badge of Honour to { $whom }.
+event-badge-kept = { $seat } keeps the Badge of Honour.
+event-badge-given = { $count ->
+    [0] { $seat } gives the Badge of Honour to { $whom }; no units move.
+    [one] { $seat } gives the Badge of Honour to { $whom }, whose units but one go to Scotland’s camp: one unit.
+   *[other] { $seat } gives the Badge of Honour to { $whom }, whose units but one go to Scotland’s camp: { $count } units.
+}
+event-home-handed = { $seat } hands Stay Home! to { $whom }.
+event-stays-home = { $seat } empties the camp and stays home.
+event-tokens-lie = All sides are chosen.
+event-passed = { $seat } passes.
+event-stood-for-scotland = { $count ->
+    [0] { $seat } supports Scotland, without a unit in camp.
+    [one] { $seat } supports Scotland with one unit.
+   *[other] { $seat } supports Scotland with { $count } units.
+}
+event-stood-for-england = { $count ->
+    [0] { $seat } supports England, without a unit in camp.
+    [one] { $seat } supports England with one unit.
+   *[other] { $seat } supports England with { $count } units.
+}
+event-scotlands-camp = { $count ->
+    [0] Scotland’s camp is empty.
+    [one] Scotland’s camp adds one unit.
+   *[other] Scotland’s camp adds { $count } units.
+}
+event-english-army = { $count ->
+    [0] “{ $arms }” adds no English troops.
+   *[other] “{ $arms }” adds English troops: { $count }.
+}
+event-scots-won = Scots { $scots }, English { $english }: Scotland wins.
+event-english-won = Scots { $scots }, English { $english }: England wins.
+event-defeat = { $count ->
+    [one] It is Scotland’s first defeat.
+   *[other] Scotland now has { $count } defeats.
+}
+event-took-dagger = { $seat } takes the Dagger card laid by the opponent: { $dagger }.
+event-dagger-discarded = The Dagger card laid against { $seat } is discarded: { $dagger }.
+event-drew-dagger = { $dagger ->
+    [hidden] { $seat } draws a Dagger card.
+   *[other] { $seat } draws a Dagger card: { $dagger }.
+}
+event-virtual-dagger = { $seat } takes a virtual Dagger card of 2.
+event-virtual-dagger-gone = { $seat } gives back a virtual Dagger card of 2.
+event-dagger-gone = { $seat } discards a Dagger card: { $dagger }.
+event-reshuffled-daggers = { $count ->
+    [one] The one discarded Dagger card becomes the new deck.
+   *[other] The { $count } discarded Dagger cards become the new deck.
+}
+event-consoled = { $seat } adds one unit to the castle for supporting Scotland.
+event-deserted = { $seat } is a deserter and gets no award.
+event-round-ended = Round { $round } ends; all camps are emptied.
+event-daggers-counted = { $count ->
+    [-1] { $seat } has −1 dagger.
+    [0] { $seat } has no daggers.
+    [1] { $seat } has one dagger.
+   *[other] { $seat } has { $count } daggers.
+}
+event-game-ended = { $count ->
+    [0] The war is over; Scotland was never defeated.
+    [one] The war is over; Scotland was defeated once.
+   *[other] The war is over; Scotland was defeated { $count } times.
+}
+
+## Scores
+
+term-gold = Gold
+term-dagger-cards = { $count ->
+    [one] one Dagger card
+   *[other] { $count } Dagger cards
+}
+term-daggers = { $count ->
+    [-1] −1 dagger
+    [1] one dagger in all
+   *[other] { $count } daggers in all
+}
+
+## Refusals
+
+refused-SB-H4 = Whoever is about to stay home plays no cards.
+refused-SB-P2 = This card has another symbol: it is not its moment.
+refused-SB-P4 = This x2 card has been used in this round; it can be used again from the next.
+refused-SB-P7 = You do not have the gold this card costs.
+refused-SB-P9 = There is nothing this card could choose, or its condition is not met.
+refused-SB-W7 = You received this card in this phase: it must wait.

@@ -1,0 +1,353 @@
+### Swords and Bagpipes: la mesa, sus preguntas, opciones, sucesos, puntos y negativas.
+
+title = Swords and Bagpipes
+tagline = ¿Escocia o el oro? Elige bando en secreto; los puñales se cuentan después.
+variant-edition = Edición
+    .international = edición internacional
+    .first-edition = primera edición
+variant-length = Duración
+    .seven = siete rondas; Escocia cae con la cuarta derrota
+    .long = nueve rondas; Escocia cae con la quinta derrota (SB-L1)
+variant-ensemble = Conjunto escocés
+    .no = no
+    .yes = cada jugador empieza con tres cartas de Gaita (SB-M1)
+variant-daggers = Mazo de Puñal
+    .shuffled = barajado
+    .predictable = puñales previsibles: arriba, valores bajos y altos bien repartidos (SB-N1)
+variant-village = Cartas de Aldea
+    .no = no
+    .yes = una para cada jugador, en la edición internacional (SB-G1)
+variant-stay-home = ¡Quedaos en casa!
+    .no = no; con seis jugadores se usa igualmente
+    .yes = sí, con cinco o seis jugadores (SB-H1)
+variant-oldest = Quién tiene más edad
+    .lot = se sortea
+    .seat1 = puesto 1
+    .seat2 = puesto 2
+    .seat3 = puesto 3
+    .seat4 = puesto 4
+    .seat5 = puesto 5
+    .seat6 = puesto 6
+variant-youngest = Quién es más joven
+    .lot = se sortea
+    .seat1 = puesto 1
+    .seat2 = puesto 2
+    .seat3 = puesto 3
+    .seat4 = puesto 4
+    .seat5 = puesto 5
+    .seat6 = puesto 6
+
+## Places
+
+colour-arms = Escudo Inglés
+colour-king = Rey Eduardo
+colour-axe = Hacha
+colour-tokens = Fichas
+colour-bag = Bolsa
+colour-dagger = Puñal
+colour-village = Aldea
+colour-clan = Clan
+colour-token = Ficha
+zone-arms = Escudo Inglés
+zone-troops = Tropas inglesas
+zone-scots = Campos de Escocia
+zone-scots-army = Poder escocés
+zone-english-army = Poder inglés
+zone-arms-deck = Mazo del Escudo Inglés
+zone-deck = Mazo de Gaita
+zone-dagger-deck = Mazo de Puñal
+zone-discards = Descartes de Gaita
+zone-dagger-discards = Descartes de Puñal
+zone-arms-past = Escudos Ingleses anteriores
+zone-playing = Carta en juego
+zone-marks = Clan y distintivos
+zone-gold = Oro
+zone-castle = Tropas en el castillo
+zone-camp = Tropas en el campamento
+zone-token = Ficha de elección
+zone-village = Carta de Aldea
+zone-opened = Cartas x2 boca arriba
+zone-daggers = Cartas de Puñal
+zone-laid = Carta de Puñal puesta
+zone-dagger-hand = Cartas de Puñal por poner
+zone-hand = Mano
+zone-fresh = Recibidas en esta fase
+status = Ronda { $round } de { $rounds }, { $phase ->
+    [1] Invasión
+    [2] Acciones
+    [3] Insignia del Honor
+    [4] Elección
+    [5] Batalla
+    [6] Recompensas
+   *[7] Final
+}; Insignia: { $turn }; derrotas: { $defeats } de { $limit }
+place-front = la primera del mazo
+
+## Questions
+
+ask-act = { $seat }, ¿qué haces?
+ask-prepare = { $again ->
+    [0] { $seat }, te quedas en casa: ¿cuál es tu primer Reabastecimiento?
+    [1] { $seat }, ¿y el segundo Reabastecimiento?
+   *[other] { $seat }, ¿y el tercer Reabastecimiento?
+}
+ask-play = { $seat }, ¿juegas una carta?
+ask-play-tokens = { $seat }, ¿juegas una carta antes de que se revelen las fichas?
+ask-play-bag = { $seat }, ¿juegas una carta después de las recompensas?
+ask-market = { $seat }, ¿usas una carta de Aldea antes del recuento final?
+ask-side = { $seat }, ¿a qué bando apoyas?
+ask-side-again = { $cause }: ¿qué ficha pones ahora?
+ask-lay = { $seat }, ¿a qué bando apoyas y qué carta de Puñal pones?
+ask-badge = { $seat }, ¿a quién entregas la Insignia del Honor?
+ask-home = { $seat }, ¿a quién entregas «¡Quedaos en casa!»?
+ask-gift = { $seat }, ¿cedes la Insignia del Honor?
+ask-player = { $cause }: ¿qué jugador?
+ask-number = { $cause }: ¿cuántas tropas?
+ask-church = { $whom } juega «{ $cause }»: ¿usas tu carta de Aldea y anulas lo que te hace?
+ask-dagger = { $cause }: ¿qué carta de Puñal descartas?
+
+## Options
+
+option-done = Terminar el turno
+option-taxes = Recaudar impuestos: { $taxes ->
+    [one] 1 moneda de oro
+   *[other] { $taxes } monedas de oro
+}
+option-militia = Alzar la milicia: 1 tropa para cada campamento y para los campos de Escocia
+option-troops = Reunir tropas: { $troops ->
+    [one] 1 tropa
+   *[other] { $troops } tropas
+} para tu castillo
+option-mercenaries = Contratar mercenarios: 4 tropas para tu castillo por 1 moneda de oro
+option-relocate = Traslado: { $count ->
+    [one] 1 tropa
+   *[other] { $count } tropas
+} del castillo al campamento
+option-play = Jugar { $bagpipe }
+option-again = Usar { $bagpipe } por segunda vez
+option-village = Usar { $village }
+option-pass = Pasar
+option-scotland = Escocia
+option-england = Inglaterra
+option-scotland-and-dagger = Escocia, y poner una carta de Puñal de { $daggers }
+option-england-and-dagger = Inglaterra, y poner una carta de Puñal de { $daggers }
+option-player = { $whom }
+option-give = Cederla
+option-keep = Quedársela
+option-cancel = Anular el efecto
+option-suffer = Dejar que ocurra
+option-number = { $count ->
+    [0] ninguna
+    [one] 1 tropa
+   *[other] { $count } tropas
+}
+option-dagger = { $daggers ->
+    [one] Carta de Puñal con 1 puñal
+   *[other] Carta de Puñal con { $daggers } puñales
+}
+option-virtual = Carta de Puñal virtual de { $daggers }
+
+## Events
+
+event-dealt = { $count ->
+    [one] Se barajan los mazos y cada jugador recibe una carta de Gaita. { $seat } tiene la Insignia del Honor.
+   *[other] Se barajan los mazos y cada jugador recibe { $count } cartas de Gaita. { $seat } tiene la Insignia del Honor.
+}
+event-invaded = Ronda { $round }: los ingleses llegan con «{ $arms }».
+event-scots-joined = { $count ->
+    [one] Se añade una tropa a los campos de Escocia.
+   *[other] Se añaden { $count } tropas a los campos de Escocia.
+}
+event-turn-began = Es el turno de { $seat }.
+event-taxed = { $count ->
+    [one] { $seat } recauda impuestos: una moneda de oro.
+   *[other] { $seat } recauda impuestos: { $count } monedas de oro.
+}
+event-militia = { $seat } alza la milicia: una tropa más en cada campamento y en los campos de Escocia.
+event-assembled = { $count ->
+    [one] { $seat } reúne tropas: una para el castillo.
+   *[other] { $seat } reúne tropas: { $count } para el castillo.
+}
+event-hired = { $count ->
+    [one] { $seat } paga una moneda de oro y contrata mercenarios: una tropa para el castillo.
+   *[other] { $seat } paga una moneda de oro y contrata mercenarios: { $count } tropas para el castillo.
+}
+event-relocated = { $count ->
+    [one] { $seat } mueve una tropa del castillo al campamento.
+   *[other] { $seat } mueve { $count } tropas del castillo al campamento.
+}
+event-played = { $seat } juega «{ $bagpipe }».
+event-visited = { $seat } usa «{ $village }».
+event-laid-open = «{ $bagpipe }» queda boca arriba ante { $seat } para un segundo uso.
+event-chosen = { $seat } elige a { $whom }.
+event-spared = { $seat } usa «{ $village }» y sale sin daño.
+event-gold = { $count ->
+    [one] { $seat } toma una moneda de oro.
+   *[other] { $seat } toma { $count } monedas de oro.
+}
+event-gold-lost = { $count ->
+    [0] { $seat } no tiene oro que perder.
+    [one] { $seat } pierde una moneda de oro.
+   *[other] { $seat } pierde { $count } monedas de oro.
+}
+event-robbed = { $count ->
+    [0] { $seat } no le encuentra oro a { $whom }.
+    [one] { $seat } le quita una moneda de oro a { $whom }.
+   *[other] { $seat } le quita { $count } monedas de oro a { $whom }.
+}
+event-units-gained = { $to ->
+    [castle] { $count ->
+        [0] { $seat } no añade tropas al castillo.
+        [one] { $seat } añade una tropa al castillo.
+       *[other] { $seat } añade { $count } tropas al castillo.
+    }
+    [camp] { $count ->
+        [0] { $seat } no añade tropas al campamento.
+        [one] { $seat } añade una tropa al campamento.
+       *[other] { $seat } añade { $count } tropas al campamento.
+    }
+   *[other] { $count ->
+        [0] No se añaden tropas a los campos de Escocia.
+        [one] Se añade una tropa a los campos de Escocia.
+       *[other] Se añaden { $count } tropas a los campos de Escocia.
+    }
+}
+event-units-lost = { $from ->
+    [castle] { $count ->
+        [0] { $seat } no pierde tropas del castillo.
+        [one] { $seat } pierde una tropa del castillo.
+       *[other] { $seat } pierde { $count } tropas del castillo.
+    }
+   *[other] { $count ->
+        [0] { $seat } no pierde tropas del campamento.
+        [one] { $seat } pierde una tropa del campamento.
+       *[other] { $seat } pierde { $count } tropas del campamento.
+    }
+}
+event-units-moved = { $count ->
+    [0] No se mueve ninguna tropa de { $seat }.
+    [one] Una tropa de { $seat } va { $from ->
+        [castle] del castillo
+       *[other] del campamento
+    } { $to ->
+        [castle] al castillo.
+        [camp] al campamento.
+       *[other] a los campos de Escocia.
+    }
+   *[other] { $count } tropas de { $seat } van { $from ->
+        [castle] del castillo
+       *[other] del campamento
+    } { $to ->
+        [castle] al castillo.
+        [camp] al campamento.
+       *[other] a los campos de Escocia.
+    }
+}
+event-drew = { $bagpipe ->
+    [hidden] { $seat } roba una carta de Gaita.
+   *[other] { $seat } roba «{ $bagpipe }».
+}
+event-unfit = { $seat } roba «{ $bagpipe }», que habla de la Insignia; se descarta para siempre.
+event-reshuffled = { $count ->
+    [one] La única carta de Gaita descartada forma el nuevo mazo.
+   *[other] Las { $count } cartas de Gaita descartadas forman el nuevo mazo.
+}
+event-discarded = { $seat } descarta «{ $bagpipe }».
+event-stolen = { $bagpipe ->
+    [hidden] { $seat } toma una carta de Gaita de la mano de { $whom }.
+   *[other] { $seat } toma «{ $bagpipe }» de la mano de { $whom }.
+}
+event-looked-at-hand = { $seat } mira la mano de { $whom }.
+event-looked-at-daggers = { $seat } mira las cartas de Puñal de { $whom }.
+event-made-loyal = { $seat } apoya a Escocia en esta ronda, diga lo que diga su ficha.
+event-token-again = { $seat } vuelve a poner una ficha de elección, en secreto.
+event-troops-now = { $count ->
+    [0] No quedan tropas inglesas.
+   *[other] Las tropas inglesas son ahora { $count }.
+}
+event-badge-moved = La Insignia del Honor pasa a { $seat }.
+event-badge-handed = { $seat } entrega la Insignia del Honor a { $whom }.
+event-badge-kept = { $seat } se queda la Insignia del Honor.
+event-badge-given = { $count ->
+    [0] { $seat } cede la Insignia del Honor a { $whom }; no se mueve ninguna tropa.
+    [one] { $seat } cede la Insignia del Honor a { $whom }, cuyas tropas menos una van a los campos de Escocia: una tropa.
+   *[other] { $seat } cede la Insignia del Honor a { $whom }, cuyas tropas menos una van a los campos de Escocia: { $count } tropas.
+}
+event-home-handed = { $seat } entrega «¡Quedaos en casa!» a { $whom }.
+event-stays-home = { $seat } vacía su campamento y se queda en casa.
+event-tokens-lie = Todos los bandos están elegidos.
+event-passed = { $seat } pasa.
+event-stood-for-scotland = { $count ->
+    [0] { $seat } apoya a Escocia, sin tropas en el campamento.
+    [one] { $seat } apoya a Escocia con una tropa.
+   *[other] { $seat } apoya a Escocia con { $count } tropas.
+}
+event-stood-for-england = { $count ->
+    [0] { $seat } apoya a Inglaterra, sin tropas en el campamento.
+    [one] { $seat } apoya a Inglaterra con una tropa.
+   *[other] { $seat } apoya a Inglaterra con { $count } tropas.
+}
+event-scotlands-camp = { $count ->
+    [0] Los campos de Escocia están vacíos.
+    [one] Los campos de Escocia añaden una tropa.
+   *[other] Los campos de Escocia añaden { $count } tropas.
+}
+event-english-army = { $count ->
+    [0] «{ $arms }» no añade tropas inglesas.
+   *[other] «{ $arms }» añade tropas inglesas: { $count }.
+}
+event-scots-won = Escoceses { $scots }, ingleses { $english }: gana Escocia.
+event-english-won = Escoceses { $scots }, ingleses { $english }: gana Inglaterra.
+event-defeat = { $count ->
+    [one] Es la primera derrota de Escocia.
+   *[other] Escocia lleva ya { $count } derrotas.
+}
+event-took-dagger = { $seat } toma la carta de Puñal que puso su rival: { $dagger }.
+event-dagger-discarded = Se descarta la carta de Puñal puesta contra { $seat }: { $dagger }.
+event-drew-dagger = { $dagger ->
+    [hidden] { $seat } roba una carta de Puñal.
+   *[other] { $seat } roba una carta de Puñal: { $dagger }.
+}
+event-virtual-dagger = { $seat } toma una carta de Puñal virtual de 2.
+event-virtual-dagger-gone = { $seat } devuelve una carta de Puñal virtual de 2.
+event-dagger-gone = { $seat } descarta una carta de Puñal: { $dagger }.
+event-reshuffled-daggers = { $count ->
+    [one] La única carta de Puñal descartada forma el nuevo mazo.
+   *[other] Las { $count } cartas de Puñal descartadas forman el nuevo mazo.
+}
+event-consoled = { $seat } añade una tropa al castillo por haber apoyado a Escocia.
+event-deserted = { $seat } ha desertado y no recibe recompensa.
+event-round-ended = Termina la ronda { $round }; se vacían todos los campamentos.
+event-daggers-counted = { $count ->
+    [-1] { $seat } tiene −1 puñal.
+    [0] { $seat } no tiene puñales.
+    [1] { $seat } tiene un puñal.
+   *[other] { $seat } tiene { $count } puñales.
+}
+event-game-ended = { $count ->
+    [0] La guerra ha terminado; Escocia no ha sufrido ninguna derrota.
+    [one] La guerra ha terminado; Escocia ha sufrido una derrota.
+   *[other] La guerra ha terminado; Escocia ha sufrido { $count } derrotas.
+}
+
+## Scores
+
+term-gold = Oro
+term-dagger-cards = { $count ->
+    [one] una carta de Puñal
+   *[other] { $count } cartas de Puñal
+}
+term-daggers = { $count ->
+    [-1] −1 puñal
+    [1] un puñal en total
+   *[other] { $count } puñales en total
+}
+
+## Refusals
+
+refused-SB-H4 = Quien va a quedarse en casa no juega cartas.
+refused-SB-P2 = Esta carta tiene otro símbolo: no es su momento.
+refused-SB-P4 = Esta carta x2 ya se ha usado en esta ronda; se podrá usar otra vez a partir de la siguiente.
+refused-SB-P7 = No tienes el oro que cuesta esta carta.
+refused-SB-P9 = No hay nada que elegir con esta carta, o no se cumple su condición.
+refused-SB-W7 = Has recibido esta carta en esta fase: tiene que esperar.

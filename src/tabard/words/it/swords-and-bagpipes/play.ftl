@@ -1,0 +1,353 @@
+### Swords and Bagpipes: il tavolo, le domande, le scelte, gli eventi, i punti e i rifiuti.
+
+title = Swords and Bagpipes
+tagline = La Scozia o l’oro? Scegli in segreto da che parte stare; i pugnali si contano dopo.
+variant-edition = Edizione
+    .international = edizione internazionale
+    .first-edition = prima edizione
+variant-length = Durata
+    .seven = sette round; la Scozia cade con la quarta sconfitta
+    .long = nove round; la Scozia cade con la quinta sconfitta (SB-L1)
+variant-ensemble = Ensemble scozzese
+    .no = no
+    .yes = ognuno comincia con tre carte Cornamusa (SB-M1)
+variant-daggers = Mazzo Pugnale
+    .shuffled = mescolato
+    .predictable = pugnali prevedibili: in cima, valori bassi e alti ben distribuiti (SB-N1)
+variant-village = Carte Villaggio
+    .no = no
+    .yes = una per giocatore, nell’edizione internazionale (SB-G1)
+variant-stay-home = Resta a casa!
+    .no = no; in sei si usa lo stesso
+    .yes = sì, in cinque o in sei (SB-H1)
+variant-oldest = Chi è più anziano
+    .lot = si tira a sorte
+    .seat1 = posto 1
+    .seat2 = posto 2
+    .seat3 = posto 3
+    .seat4 = posto 4
+    .seat5 = posto 5
+    .seat6 = posto 6
+variant-youngest = Chi è più giovane
+    .lot = si tira a sorte
+    .seat1 = posto 1
+    .seat2 = posto 2
+    .seat3 = posto 3
+    .seat4 = posto 4
+    .seat5 = posto 5
+    .seat6 = posto 6
+
+## Places
+
+colour-arms = Stemma Inglese
+colour-king = Re Edoardo
+colour-axe = Ascia
+colour-tokens = Gettoni
+colour-bag = Borsa
+colour-dagger = Pugnale
+colour-village = Villaggio
+colour-clan = Clan
+colour-token = Gettone
+zone-arms = Stemma Inglese
+zone-troops = Truppe inglesi
+zone-scots = Accampamento di Scozia
+zone-scots-army = Forza scozzese
+zone-english-army = Forza inglese
+zone-arms-deck = Mazzo Stemma Inglese
+zone-deck = Mazzo Cornamusa
+zone-dagger-deck = Mazzo Pugnale
+zone-discards = Scarti Cornamusa
+zone-dagger-discards = Scarti Pugnale
+zone-arms-past = Stemmi Inglesi precedenti
+zone-playing = Carta in gioco
+zone-marks = Clan e insegne
+zone-gold = Oro
+zone-castle = Unità nel castello
+zone-camp = Unità nell’accampamento
+zone-token = Gettone scelta
+zone-village = Carta Villaggio
+zone-opened = Carte x2 scoperte
+zone-daggers = Carte Pugnale
+zone-laid = Carta Pugnale messa
+zone-dagger-hand = Carte Pugnale da mettere
+zone-hand = Mano
+zone-fresh = Ricevute in questa fase
+status = Round { $round } di { $rounds }, { $phase ->
+    [1] Invasione
+    [2] Azioni
+    [3] Insegna d’Onore
+    [4] Scelta
+    [5] Battaglia
+    [6] Ricompense
+   *[7] Fine
+}; Insegna: { $turn }; sconfitte: { $defeats } di { $limit }
+place-front = la cima del mazzo
+
+## Questions
+
+ask-act = { $seat }, che cosa fai?
+ask-prepare = { $again ->
+    [0] { $seat }, resti a casa: qual è il tuo primo Rifornimento?
+    [1] { $seat }, e il secondo Rifornimento?
+   *[other] { $seat }, e il terzo Rifornimento?
+}
+ask-play = { $seat }, giochi una carta?
+ask-play-tokens = { $seat }, giochi una carta prima che si rivelino i gettoni?
+ask-play-bag = { $seat }, giochi una carta dopo le ricompense?
+ask-market = { $seat }, usi una carta Villaggio prima del conteggio finale?
+ask-side = { $seat }, da che parte stai?
+ask-side-again = { $cause }: quale gettone metti ora?
+ask-lay = { $seat }, da che parte stai, e quale carta Pugnale metti?
+ask-badge = { $seat }, a chi consegni l’Insegna d’Onore?
+ask-home = { $seat }, a chi consegni «Resta a casa!»?
+ask-gift = { $seat }, cedi l’Insegna d’Onore?
+ask-player = { $cause }: quale giocatore?
+ask-number = { $cause }: quante unità?
+ask-church = { $whom } gioca «{ $cause }»: usi la tua carta Villaggio e annulli ciò che ti fa?
+ask-dagger = { $cause }: quale carta Pugnale scarti?
+
+## Options
+
+option-done = Finisci il turno
+option-taxes = Riscuotere le tasse: { $taxes ->
+    [one] 1 moneta d’oro
+   *[other] { $taxes } monete d’oro
+}
+option-militia = Chiamare la milizia: 1 unità per ogni accampamento e per quello di Scozia
+option-troops = Radunare le truppe: { $troops ->
+    [one] 1 unità
+   *[other] { $troops } unità
+} per il tuo castello
+option-mercenaries = Assoldare mercenari: 4 unità per il tuo castello, per 1 moneta d’oro
+option-relocate = Trasferimento: { $count ->
+    [one] 1 unità
+   *[other] { $count } unità
+} dal castello all’accampamento
+option-play = Gioca { $bagpipe }
+option-again = Usa { $bagpipe } per la seconda volta
+option-village = Usa { $village }
+option-pass = Passa
+option-scotland = Scozia
+option-england = Inghilterra
+option-scotland-and-dagger = Scozia, e metti una carta Pugnale da { $daggers }
+option-england-and-dagger = Inghilterra, e metti una carta Pugnale da { $daggers }
+option-player = { $whom }
+option-give = Cedila
+option-keep = Tienila
+option-cancel = Annulla l’effetto
+option-suffer = Lascia che accada
+option-number = { $count ->
+    [0] nessuna
+    [one] 1 unità
+   *[other] { $count } unità
+}
+option-dagger = { $daggers ->
+    [one] Carta Pugnale con 1 pugnale
+   *[other] Carta Pugnale con { $daggers } pugnali
+}
+option-virtual = Carta Pugnale virtuale da { $daggers }
+
+## Events
+
+event-dealt = { $count ->
+    [one] Si mescolano i mazzi e ciascuno riceve una carta Cornamusa. { $seat } ha l’Insegna d’Onore.
+   *[other] Si mescolano i mazzi e ciascuno riceve { $count } carte Cornamusa. { $seat } ha l’Insegna d’Onore.
+}
+event-invaded = Round { $round }: gli inglesi arrivano con «{ $arms }».
+event-scots-joined = { $count ->
+    [one] Si aggiunge un’unità all’accampamento di Scozia.
+   *[other] Si aggiungono { $count } unità all’accampamento di Scozia.
+}
+event-turn-began = È il turno di { $seat }.
+event-taxed = { $count ->
+    [one] { $seat } riscuote le tasse: una moneta d’oro.
+   *[other] { $seat } riscuote le tasse: { $count } monete d’oro.
+}
+event-militia = { $seat } chiama la milizia: un’unità in più in ogni accampamento e in quello di Scozia.
+event-assembled = { $count ->
+    [one] { $seat } raduna le truppe: un’unità per il castello.
+   *[other] { $seat } raduna le truppe: { $count } unità per il castello.
+}
+event-hired = { $count ->
+    [one] { $seat } paga una moneta d’oro e assolda mercenari: un’unità per il castello.
+   *[other] { $seat } paga una moneta d’oro e assolda mercenari: { $count } unità per il castello.
+}
+event-relocated = { $count ->
+    [one] { $seat } sposta un’unità dal castello all’accampamento.
+   *[other] { $seat } sposta { $count } unità dal castello all’accampamento.
+}
+event-played = { $seat } gioca «{ $bagpipe }».
+event-visited = { $seat } usa «{ $village }».
+event-laid-open = «{ $bagpipe }» resta scoperta davanti a { $seat } per un secondo uso.
+event-chosen = { $seat } sceglie: { $whom }.
+event-spared = { $seat } usa «{ $village }» e non subisce nulla.
+event-gold = { $count ->
+    [one] { $seat } prende una moneta d’oro.
+   *[other] { $seat } prende { $count } monete d’oro.
+}
+event-gold-lost = { $count ->
+    [0] { $seat } non ha oro da perdere.
+    [one] { $seat } perde una moneta d’oro.
+   *[other] { $seat } perde { $count } monete d’oro.
+}
+event-robbed = { $count ->
+    [0] { $seat } non trova oro da prendere a { $whom }.
+    [one] { $seat } prende una moneta d’oro a { $whom }.
+   *[other] { $seat } prende { $count } monete d’oro a { $whom }.
+}
+event-units-gained = { $to ->
+    [castle] { $count ->
+        [0] { $seat } non aggiunge unità al castello.
+        [one] { $seat } aggiunge un’unità al castello.
+       *[other] { $seat } aggiunge { $count } unità al castello.
+    }
+    [camp] { $count ->
+        [0] { $seat } non aggiunge unità all’accampamento.
+        [one] { $seat } aggiunge un’unità all’accampamento.
+       *[other] { $seat } aggiunge { $count } unità all’accampamento.
+    }
+   *[other] { $count ->
+        [0] Non si aggiungono unità all’accampamento di Scozia.
+        [one] Si aggiunge un’unità all’accampamento di Scozia.
+       *[other] Si aggiungono { $count } unità all’accampamento di Scozia.
+    }
+}
+event-units-lost = { $from ->
+    [castle] { $count ->
+        [0] { $seat } non perde unità dal castello.
+        [one] { $seat } perde un’unità dal castello.
+       *[other] { $seat } perde { $count } unità dal castello.
+    }
+   *[other] { $count ->
+        [0] { $seat } non perde unità dall’accampamento.
+        [one] { $seat } perde un’unità dall’accampamento.
+       *[other] { $seat } perde { $count } unità dall’accampamento.
+    }
+}
+event-units-moved = { $count ->
+    [0] Nessuna unità di { $seat } si sposta.
+    [one] Un’unità di { $seat } va { $from ->
+        [castle] dal castello
+       *[other] dall’accampamento
+    } { $to ->
+        [castle] al castello.
+        [camp] all’accampamento.
+       *[other] all’accampamento di Scozia.
+    }
+   *[other] { $count } unità di { $seat } vanno { $from ->
+        [castle] dal castello
+       *[other] dall’accampamento
+    } { $to ->
+        [castle] al castello.
+        [camp] all’accampamento.
+       *[other] all’accampamento di Scozia.
+    }
+}
+event-drew = { $bagpipe ->
+    [hidden] { $seat } pesca una carta Cornamusa.
+   *[other] { $seat } pesca «{ $bagpipe }».
+}
+event-unfit = { $seat } pesca «{ $bagpipe }», che parla dell’Insegna; è scartata per sempre.
+event-reshuffled = { $count ->
+    [one] L’unica carta Cornamusa scartata forma il nuovo mazzo.
+   *[other] Le { $count } carte Cornamusa scartate formano il nuovo mazzo.
+}
+event-discarded = { $seat } scarta «{ $bagpipe }».
+event-stolen = { $bagpipe ->
+    [hidden] { $seat } prende una carta Cornamusa dalla mano di { $whom }.
+   *[other] { $seat } prende «{ $bagpipe }» dalla mano di { $whom }.
+}
+event-looked-at-hand = { $seat } guarda la mano di { $whom }.
+event-looked-at-daggers = { $seat } guarda le carte Pugnale di { $whom }.
+event-made-loyal = { $seat } sostiene la Scozia in questo round, qualunque sia il gettone messo.
+event-token-again = { $seat } mette di nuovo un gettone scelta, in segreto.
+event-troops-now = { $count ->
+    [0] Non restano truppe inglesi.
+   *[other] Le truppe inglesi ora sono { $count }.
+}
+event-badge-moved = L’Insegna d’Onore passa a { $seat }.
+event-badge-handed = { $seat } consegna l’Insegna d’Onore a { $whom }.
+event-badge-kept = { $seat } tiene l’Insegna d’Onore.
+event-badge-given = { $count ->
+    [0] { $seat } cede l’Insegna d’Onore a { $whom }; nessuna unità si sposta.
+    [one] { $seat } cede l’Insegna d’Onore a { $whom }, le cui unità tranne una vanno all’accampamento di Scozia: un’unità.
+   *[other] { $seat } cede l’Insegna d’Onore a { $whom }, le cui unità tranne una vanno all’accampamento di Scozia: { $count } unità.
+}
+event-home-handed = { $seat } consegna «Resta a casa!» a { $whom }.
+event-stays-home = { $seat } svuota l’accampamento e resta a casa.
+event-tokens-lie = Tutti gli schieramenti sono scelti.
+event-passed = { $seat } passa.
+event-stood-for-scotland = { $count ->
+    [0] { $seat } sostiene la Scozia, senza unità nell’accampamento.
+    [one] { $seat } sostiene la Scozia con un’unità.
+   *[other] { $seat } sostiene la Scozia con { $count } unità.
+}
+event-stood-for-england = { $count ->
+    [0] { $seat } sostiene l’Inghilterra, senza unità nell’accampamento.
+    [one] { $seat } sostiene l’Inghilterra con un’unità.
+   *[other] { $seat } sostiene l’Inghilterra con { $count } unità.
+}
+event-scotlands-camp = { $count ->
+    [0] L’accampamento di Scozia è vuoto.
+    [one] L’accampamento di Scozia aggiunge un’unità.
+   *[other] L’accampamento di Scozia aggiunge { $count } unità.
+}
+event-english-army = { $count ->
+    [0] «{ $arms }» non aggiunge truppe inglesi.
+   *[other] «{ $arms }» aggiunge truppe inglesi: { $count }.
+}
+event-scots-won = Scozzesi { $scots }, inglesi { $english }: vince la Scozia.
+event-english-won = Scozzesi { $scots }, inglesi { $english }: vince l’Inghilterra.
+event-defeat = { $count ->
+    [one] È la prima sconfitta della Scozia.
+   *[other] Le sconfitte della Scozia ora sono { $count }.
+}
+event-took-dagger = { $seat } prende la carta Pugnale messa dall’avversario: { $dagger }.
+event-dagger-discarded = La carta Pugnale messa contro { $seat } è scartata: { $dagger }.
+event-drew-dagger = { $dagger ->
+    [hidden] { $seat } pesca una carta Pugnale.
+   *[other] { $seat } pesca una carta Pugnale: { $dagger }.
+}
+event-virtual-dagger = { $seat } prende una carta Pugnale virtuale da 2.
+event-virtual-dagger-gone = { $seat } restituisce una carta Pugnale virtuale da 2.
+event-dagger-gone = { $seat } scarta una carta Pugnale: { $dagger }.
+event-reshuffled-daggers = { $count ->
+    [one] L’unica carta Pugnale scartata forma il nuovo mazzo.
+   *[other] Le { $count } carte Pugnale scartate formano il nuovo mazzo.
+}
+event-consoled = { $seat } aggiunge un’unità al castello per aver sostenuto la Scozia.
+event-deserted = { $seat } ha disertato e non riceve ricompense.
+event-round-ended = Il round { $round } finisce; tutti gli accampamenti si svuotano.
+event-daggers-counted = { $count ->
+    [-1] { $seat } ha −1 pugnale.
+    [0] { $seat } non ha pugnali.
+    [1] { $seat } ha un pugnale.
+   *[other] { $seat } ha { $count } pugnali.
+}
+event-game-ended = { $count ->
+    [0] La guerra è finita; la Scozia non ha subito sconfitte.
+    [one] La guerra è finita; la Scozia ha subito una sconfitta.
+   *[other] La guerra è finita; la Scozia ha subito { $count } sconfitte.
+}
+
+## Scores
+
+term-gold = Oro
+term-dagger-cards = { $count ->
+    [one] una carta Pugnale
+   *[other] { $count } carte Pugnale
+}
+term-daggers = { $count ->
+    [-1] −1 pugnale
+    [1] un pugnale in tutto
+   *[other] { $count } pugnali in tutto
+}
+
+## Refusals
+
+refused-SB-H4 = Chi sta per restare a casa non gioca carte.
+refused-SB-P2 = Questa carta ha un altro simbolo: non è il suo momento.
+refused-SB-P4 = Questa carta x2 è già stata usata in questo round; si potrà usare ancora dal prossimo.
+refused-SB-P7 = Non hai l’oro che questa carta costa.
+refused-SB-P9 = Con questa carta non c’è nulla da scegliere, o la sua condizione non è soddisfatta.
+refused-SB-W7 = Hai ricevuto questa carta in questa fase: deve aspettare.
