@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
 import json
 import re
@@ -17,8 +18,8 @@ from tabard.bots import BOTS, bot
 from tabard.cli import main, parser
 from tabard.engine.cardset import CardSet
 from tabard.engine.errors import BadCardSet, Refused
+from tabard.engine.game import Game
 from tabard.games import SHELF, game
-from tabard.games.guillotine.positions import KEYS
 from tabard.protocol import Session
 from tabard.words import Words
 
@@ -26,6 +27,7 @@ ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
 PAGES = sorted([*ROOT.glob("*.md"), *DOCS.rglob("*.md")])
 ANY = "…"
+for_every_game = pytest.mark.parametrize("shelf", SHELF, ids=[one.name for one in SHELF])
 
 
 def page(name: str) -> str:
@@ -51,13 +53,41 @@ def script(name: str) -> Any:
 # What is generated
 
 
-def test_the_rules_page_is_what_the_words_and_cards_say() -> None:
-    assert page("docs/rules/guillotine.md") == script("make_rules").rules(), "run: python docs/make_rules.py"
+@for_every_game
+def test_the_rules_page_is_what_the_words_and_cards_say(shelf: Game) -> None:
+    assert page(f"docs/rules/{shelf.name}.md") == script("make_rules").rules(shelf), "run: python docs/make_rules.py"
 
 
-def test_the_table_of_verbs_is_what_the_verbs_say() -> None:
+def test_there_is_a_rules_page_for_every_game_and_for_none_else() -> None:
+    assert sorted([file.stem for file in (DOCS / "rules").glob("*.md")]) == sorted([shelf.name for shelf in SHELF])
+    for shelf in SHELF:
+        for name in ("README.md", "docs/rulings.md"):
+            assert f"rules/{shelf.name}.md)" in page(name)
+
+
+@for_every_game
+def test_the_rules_page_has_every_card_of_every_set(shelf: Game) -> None:
+    text = page(f"docs/rules/{shelf.name}.md")
+    for name in shelf.sets:
+        box = shelf.box(shelf.fewest, {}, shelf.card_set(name))
+        words = Words("en", box)
+        for design in box.designs():
+            rows = [row for row in text.splitlines() if row.startswith(f"| {words.name(design.ref())} |")]
+            assert any(words.text(design.ref()) in row and words.note(design.ref()) in row for row in rows), design.ref()
+
+
+def test_the_tables_of_verbs_are_what_the_verbs_say() -> None:
     cards = page("docs/adding-a-card.md")
     assert script("make_rules").with_verbs(cards) == cards, "run: python docs/make_rules.py"
+
+
+@for_every_game
+def test_every_verb_is_in_the_table_of_its_game(shelf: Game) -> None:
+    make = script("make_rules")
+    begin, end = make.BEGIN.format(shelf.name), make.END.format(shelf.name)
+    listed = page("docs/adding-a-card.md").split(begin)[1].split(end)[0]
+    verbs = importlib.import_module(f"{shelf.package}.verbs").VERBS
+    assert re.findall(r"^\| `([a-z-]+)` \| \S", listed, re.MULTILINE) == list(verbs)
 
 
 def test_the_picture_can_be_drawn_from_a_recorded_game() -> None:
@@ -71,7 +101,7 @@ def test_the_picture_can_be_drawn_from_a_recorded_game() -> None:
 # Rules are law
 
 
-@pytest.mark.parametrize("shelf", SHELF, ids=[one.name for one in SHELF])
+@for_every_game
 def test_every_clause_is_in_the_name_of_a_test(shelf: Any) -> None:
     tests = "\n".join([file.read_text(encoding="utf-8") for file in sorted((ROOT / "tests").rglob("test_*.py"))])
     clauses = Words("en", game=shelf.name).clauses()
@@ -81,12 +111,29 @@ def test_every_clause_is_in_the_name_of_a_test(shelf: Any) -> None:
         assert re.search(rf"def test_{key}_", tests), f"no test is named after {clause}"
 
 
-def test_every_ruling_of_a_clause_has_its_row() -> None:
-    rows = re.findall(r"^\| (GU-\d+) \|", page("docs/rulings.md"), re.MULTILINE)
-    words = Words("en", game="guillotine")
-    for clause in words.clauses():
+@for_every_game
+def test_every_ruling_of_a_clause_has_its_row(shelf: Game) -> None:
+    words = Words("en", game=shelf.name)
+    clauses = words.clauses()
+    under = page("docs/rulings.md").split(f"## {words.say('title')}: in the clauses\n")[1].split("\n## ")[0]
+    rows = re.findall(r"^\| ([A-Z]+-\w+) \|", under, re.MULTILINE)
+    for clause in clauses:
         assert rows.count(clause) == words.clause(clause)[1].count("(Ruling)"), clause
-    assert rows == sorted(rows, key=lambda clause: int(clause[3:]))
+    assert rows == sorted(rows, key=clauses.index)
+
+
+def test_rulings_of_the_code_are_numbered_and_those_the_sources_name_are_there() -> None:
+    rows = [int(one) for one in re.findall(r"^\| R-(\d+) \|", page("docs/rulings.md"), re.MULTILINE)]
+    assert rows == list(range(1, len(rows) + 1))
+    for folder in ("src", "tests"):
+        for file in sorted((ROOT / folder).rglob("*.py")):
+            for named in re.findall(r"\bR-(\d+)\b", file.read_text(encoding="utf-8")):
+                assert int(named) in rows, f"{file.name} names R-{named}"
+    clauses = [clause for shelf in SHELF for clause in Words("en", game=shelf.name).clauses()]
+    prefixes = "|".join(sorted({clause.split("-")[0] for clause in clauses}))
+    for file in PAGES:
+        for named in re.findall(rf"\b(?:{prefixes})-[0-9A-Z]+\b", file.read_text(encoding="utf-8")):
+            assert named in clauses, f"{file.name} names {named}"
 
 
 # What is run
@@ -99,6 +146,16 @@ def test_the_eight_lines_of_the_readme_run(capsys: pytest.CaptureFixture[str]) -
     totals, winners = re.findall(r"\[([\d, -]+)\]", capsys.readouterr().out)
     scores = [int(one) for one in totals.split(",")]
     assert [seat for seat, score in enumerate(scores) if score == max(scores)] == [int(one) for one in winners.split(",")]
+    for shelf in SHELF:
+        exec(compile(code.replace("guillotine", shelf.name), "README.md", "exec"), {})
+        assert re.search(r"\[[\d, -]+\] \[[\d, ]+\]\n$", capsys.readouterr().out)
+
+
+def test_the_readme_names_every_game_and_how_many_can_play() -> None:
+    text = page("README.md")
+    said = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six"}
+    for shelf in SHELF:
+        assert f"*{Words('en', game=shelf.name).say('title')}*, {said[shelf.fewest]} to {said[shelf.most]} players" in text
 
 
 def test_the_readme_lists_every_command() -> None:
@@ -109,14 +166,26 @@ def test_the_readme_lists_every_command() -> None:
 
 @pytest.mark.parametrize("name", [str(file.relative_to(ROOT)) for file in PAGES])
 def test_links_lead_somewhere(name: str) -> None:
-    for link in re.findall(r"\]\(([^)#:]+)\)", page(name)):
-        assert ((ROOT / name).parent / link).exists(), link
+    for link, part in re.findall(r"\]\(([^)#:]*)(?:#([^)]+))?\)", page(name)):
+        file = (ROOT / name).parent / link if link else ROOT / name
+        assert file.exists(), link
+        if part:
+            heads = re.findall(r"^#+ (.+)", file.read_text(encoding="utf-8"), re.MULTILINE)
+            assert part in [re.sub(r"[^\w -]", "", head.lower()).replace(" ", "-") for head in heads], part
 
 
-def mine() -> str:
-    """Our set with the two cards of the page appended, as the page says."""
-    (cards,) = blocks("docs/adding-a-card.md", "toml")
-    return game("guillotine").card_set().text + "\n" + cards
+def mine(name: str = "guillotine") -> str:
+    """The set of a game with the cards of the page appended, as the page says."""
+    guillotine, swords = blocks("docs/adding-a-card.md", "toml")
+    return game(name).card_set().text + "\n" + (guillotine if name == "guillotine" else swords)
+
+
+def choice_too_late() -> str:
+    """The Bagpipe card of the page with its choice of a number after an effect."""
+    lines = mine("swords-and-bagpipes").splitlines()
+    (late,) = [line for line in lines if "choose-a-number" in line and line.startswith("    {")]
+    at = lines.index(late)
+    return "\n".join([*lines[:at], lines[at + 1], late, *lines[at + 2 :]]) + "\n"
 
 
 def test_the_cards_of_the_page_are_good_and_can_be_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -131,6 +200,60 @@ def test_the_cards_of_the_page_are_good_and_can_be_played(tmp_path: Path, capsys
     assert Words("es", box).name("action:market-day") == "Market Day"
 
 
+def test_the_bagpipe_card_of_the_page_is_good_and_is_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "mine.toml"
+    often = mine("swords-and-bagpipes").replace('copies = 2\nwhen = "axe"\ndoes = [\n', 'copies = 20\nwhen = "axe"\ndoes = [\n')
+    file.write_text(often, encoding="utf-8")
+    assert main(["cards", "check", str(file), "--game", "swords-and-bagpipes"]) == 0
+    given = ["simulate", "swords-and-bagpipes", "--seats", "random,random,random,random", "--games", "12", "--workers", "1"]
+    capsys.readouterr()
+    assert main([*given, "--cards", str(file), "--json", "--by-card"]) == 0
+    cards = json.loads(capsys.readouterr().out)["cards"]
+    assert cards["bagpipe:toll-at-the-ford"]["played"] > 0
+
+
+def test_the_bagpipe_card_of_the_page_asks_does_and_can_be_cancelled_by_church() -> None:
+    cards = CardSet("mine", "mine.toml", mine("swords-and-bagpipes"))
+    for church in (False, True):
+        box: Any = game("swords-and-bagpipes").box(4, {}, cards)
+        village = [[], ["church"], [], []] if church else [[], [], [], []]
+        s = box.position({"hands": [["toll-at-the-ford"], [], [], []], "village": village, "gold": [3, 3, 3, 3]})
+        before = s.gold.copy()
+        for path in (["hand:1"], ["seat:2"], ["number:2"], *([["village:1"]] if church else [])):
+            question = s.questions[0]
+            paths = [box.path(s, question, option) for option in question.options]
+            box.answer(s, question.number, question.seat, paths.index(path))
+        taken = 0 if church else 1
+        assert s.gold == [before[0] + taken, before[1] - taken, *before[2:]]
+        assert s.camp[0] == 2
+
+
+@pytest.mark.parametrize("edition", game("swords-and-bagpipes").sets)
+def test_the_values_of_ones_own_box_change_the_texts_and_need_no_words(edition: str) -> None:
+    text = game("swords-and-bagpipes").card_set(edition).text
+    own = re.sub(r"^troops = \d+", "troops = 33", text, flags=re.MULTILINE)
+    own = re.sub(r'gold = \d+, to = "you"', 'gold = 17, to = "you"', own)
+    own = own.replace('source = "reconstructed"', 'source = "rulebook"')
+    box = game("swords-and-bagpipes").box(4, {}, CardSet("mine", "mine.toml", own))
+    for language in ("en", "es", "it"):
+        words = Words(language, box)
+        assert "17" in words.text("bagpipe:cattle-raid")
+        assert all(words.text(design.ref()) for design in box.designs())
+    assert {design.printed()["troops"] for design in box.designs() if design.section in ("arms", "king")} == {33}
+    s, _ = play(box, "own", [bot("random", box, seat) for seat in range(4)])
+    box.check(s)
+
+
+def test_the_page_speaks_of_every_key_and_fact_a_card_can_have() -> None:
+    text = page("docs/adding-a-card.md")
+    for shelf in SHELF:
+        for design in shelf.box(shelf.fewest).designs():
+            for key in design.given.asked:
+                assert f"`{key}`" in text, f"{design.section}: {key}"
+            for key in design.given.table.get("stands", {}):
+                assert f"| `{key} = " in text, f"{design.ref()}: {key}"
+
+
 def promised(word: str) -> str:
     """What the page says `check` says."""
     return str(re.search(rf"mine\.toml: [^`\n]*{word}[^`\n]*", page("docs/adding-a-card.md")).group()).removeprefix("mine.toml: ")
@@ -139,9 +262,11 @@ def promised(word: str) -> str:
 def test_the_refusal_of_the_page_is_the_one_given() -> None:
     with pytest.raises(BadCardSet) as refusal:
         game("guillotine").box(2, {}, CardSet("mine", "mine.toml", mine().replace("back = [2]", "back = [9]")))
-    said = re.search(r"tabard: bad-card-set: (.*)", page("docs/adding-a-card.md"))
-    assert said is not None
-    assert refusal.value.message == said[1]
+    said, too_late = re.findall(r"tabard: bad-card-set: (.*)", page("docs/adding-a-card.md"))
+    assert refusal.value.message == said
+    with pytest.raises(BadCardSet) as refusal:
+        game("swords-and-bagpipes").box(2, {}, CardSet("mine", "mine.toml", choice_too_late()))
+    assert not differs(refusal.value.message, too_late)
 
 
 def test_the_verb_of_the_page_does_what_its_test_says() -> None:
@@ -197,8 +322,15 @@ def test_the_page_speaks_of_every_command_error_and_key() -> None:
         assert f"## {command}\n" in text
     for one in Refused.__subclasses__():
         assert f"| `{one.code}` |" in text
-    for key in KEYS:
-        assert f"`{key}`" in text
+
+
+@for_every_game
+def test_the_page_speaks_of_every_key_of_a_position(shelf: Game) -> None:
+    tables = re.findall(r"^\| key([^|]*) \|[^\n]*\n((?:\|[^\n]*\n)+)", page("docs/protocol.md"), re.MULTILINE)
+    about = [f", {Words('en', game=shelf.name).say('title')}", " of every position"]
+    rows = [row.split("|")[1] for of, table in tables if of in about for row in table.splitlines()]
+    listed = [key for row in rows for key in re.findall(r"`(\w+)`", row)]
+    assert sorted(listed) == sorted(importlib.import_module(f"{shelf.package}.positions").KEYS)
 
 
 def test_a_save_can_be_loaded_as_the_page_says() -> None:

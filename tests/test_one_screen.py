@@ -6,9 +6,13 @@ from itertools import pairwise
 
 import pytest
 
+import tabard
 from tabard.engine.journal import Journal
+from tabard.engine.state import OPEN
+from tabard.games import open_journal
 from tabard.terminal import Terminal
 from tabard.words import LANGUAGES, Words
+from tests.laws.walks import Policy
 from tests.test_terminal import WIDE, Script, journal_of, sat_down
 
 
@@ -108,3 +112,55 @@ def test_the_result_is_shown_without_anybodys_hand() -> None:
     sat_down(journal, script)
     end = script.lines.index(next(line for line in script.lines if "The game is over." in line))
     assert "Hand:" not in "\n".join(script.lines[end:])
+
+
+def sealing(players: str, seed: int) -> Journal:
+    """A game at a choice that several must make at once and in secret, the first two of them people."""
+    seats = players.split(",")
+    names = [f"{player.title()}{seat + 1}" for seat, player in enumerate(seats)]
+    box = tabard.game("swords-and-bagpipes").box(len(seats), {})
+    journal, policy = Journal(box, seed, names, seats), Policy(seed)
+    for _ in range(500):
+        asked = [question.seat for question in journal.state.questions if question.needed]
+        if len(asked) > 1 and asked[:2] == [0, 1]:
+            return journal
+        question = next(question for question in journal.state.questions if question.answer == OPEN)
+        journal.answer(question.number, question.seat, policy.roll(len(question.options)))
+    raise AssertionError("nobody chooses in secret")
+
+
+SEALINGS = [("you,you", 1), ("you,you", 2), ("you,you,random", 1), ("you,you,random,random", 4), ("you,you,you,you,you", 3)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("players", "seed"), SEALINGS)
+def test_a_sealed_choice_is_told_to_nobody_until_all_have_chosen(players: str, seed: int, language: str) -> None:
+    """Whatever the first person seals, the second sees the same screens, asks what they may, and reads the same log."""
+    text = "\n".join(sealing(players, seed).lines()) + "\n"
+    told = []
+    for choice in range(len(sealing(players, seed).state.questions[0].options)):
+        journal = open_journal(text)
+        words = Words(language, journal.box, journal.names)
+        commands = ["t", "s", "log", "undo", "h", "hint", "?", "nonsense", "t"]
+        script = Script("", str(choice + 1), "", "", *commands)
+        table = sat_down(journal, script, language)
+        pieces = screens(script)
+        assert [len(journal.rows), journal.state.questions[0].answer] == [len(open_journal(text).rows) + 1, choice]
+        assert table.log[-1][1] == [], "nothing is told of a sealed answer"
+        second = pieces.index([words.say("hand-over", name=words.seat(1)) + " "])
+        assert pieces[second - 2] == [words.say("hand-over", name=words.seat(0)) + " "]
+        assert script.typed == [], "the second person could ask all that"
+        told.append(pieces[second:])
+    assert len(told) > 1
+    assert all(one == told[0] for one in told)
+    assert len(told[0]) == 3, "the hand-over, what the second person sees, and the leaving"
+
+
+def test_the_screen_goes_round_until_all_sealed_choices_are_in() -> None:
+    journal = sealing("you,you,you,you,you", 3)
+    choosing = [question.seat for question in journal.state.questions]
+    script = Script(*["", "1", ""] * (len(choosing) - 1), "", "1")
+    sat_down(journal, script)
+    handed = [piece[0] for piece in screens(script) if len(piece) == 1 and piece[0].startswith("Pass the screen to ")]
+    assert [f"to {journal.names[seat]}." in line for seat, line in zip(choosing, handed)] == [True] * len(choosing)
+    assert journal.state.questions == [] or not journal.state.questions[0].answer >= 0

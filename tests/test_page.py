@@ -8,9 +8,13 @@ from typing import Any
 
 import pytest
 
+import tabard
 from tabard.engine.journal import Journal
-from tabard.games import open_journal
+from tabard.engine.state import OPEN, SPECTATOR
+from tabard.games import SHELF, open_journal
+from tabard.page import Recording
 from tabard.words import LANGUAGES
+from tests.laws.walks import Policy
 from tests.test_cli import GAME, Capture, page_data, said, written
 
 
@@ -73,3 +77,90 @@ def test_a_name_cannot_break_out_of_the_page(tmp_path: Path, capsys: Capture) ->
     assert "alert(1)</script>" not in text
     assert "<!-- b" not in text
     assert page_data(tmp_path / "page.html")["names"]["en"][0] == "</script><script>alert(1)</script>"
+
+
+def secret_game(seats: int, seed: int) -> Journal:
+    """A whole game of secret choices, played at random."""
+    box = tabard.game("swords-and-bagpipes").box(seats, {"village": "yes"})
+    journal, policy = Journal(box, seed, ["Ann", "Bob", "Cid", "Dot", "Eve", "Fay"][:seats], ["random"] * seats), Policy(seed)
+    while not journal.state.over:
+        question = next(question for question in journal.state.questions if question.answer == OPEN)
+        journal.answer(question.number, question.seat, policy.roll(len(question.options)))
+    return journal
+
+
+def rows(step: Any, *looks: str) -> list[Any]:
+    return [zone for zone in step["zones"] if zone[2] in looks]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 6])
+def test_counts_and_sums_are_in_the_data(seats: int) -> None:
+    data = Recording(secret_game(seats, 1), 0, False).data()
+    sums = [zone for step in data["steps"] for zone in rows(step, "sum")]
+    assert len(sums) > 2
+    for _, owner, _, cards, count, values in sums:
+        assert owner < 0
+        assert min(cards) >= 0
+        assert len(cards) == len(values)
+        assert count == sum(int(value) for value in values)
+    counts = [zone for step in data["steps"] for zone in rows(step, "count")]
+    assert {len(zone) for zone in counts} == {5}
+    assert all(zone[3] == [] and zone[4] >= 0 for zone in counts)
+    assert {zone[1] for zone in counts} == set(range(-1, seats))
+    pieces = [card for card in data["cards"] if card["group"] in ("clan", "token")]
+    assert {card["value"] for card in pieces} == {""}, "a sum gives no card its value"
+
+
+def test_a_card_brings_what_is_printed_on_it() -> None:
+    data = Recording(secret_game(4, 1), 0, False).data()
+    cards = {card["ref"]: card for card in data["cards"]}
+    woven = [card for card in cards.values() if "sett" in card["printed"]]
+    assert len(woven) == 4
+    for step in data["steps"]:
+        for zone in step["zones"]:
+            if zone[1] < 0 and zone[2] == "table":
+                for card in zone[3]:
+                    assert set(data["cards"][card]["told"]) == set(LANGUAGES)
+                    assert all(data["cards"][card]["told"].values())
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+@pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
+def test_a_sealed_answer_is_a_step_for_its_owner_alone(seats: int, viewer: int) -> None:
+    journal = secret_game(seats, 2)
+    recording = Recording(journal, viewer, False)
+    steps = iter(recording.steps[1:])
+    again = journal.anew()
+    sealed = turned = 0
+    before = recording.steps[0]
+    for row in journal.kept:
+        several = len([one for one in again.state.questions if one.answer == OPEN]) > 1
+        asked = again.state.questions
+        events = again.fold(row)
+        if not events and row.seat != viewer:
+            continue
+        step = next(steps)
+        assert bool(step["said"]) == (row.seat == viewer)
+        if several and again.state.questions == asked and asked:
+            assert row.seat == viewer, "nobody else's sealed answer is a step"
+            assert step["events"] == []
+            assert step["zones"] == before["zones"]
+            assert viewer not in step["asked"]
+            sealed += 1
+        down = [zone[:2] for zone in before["zones"] if zone[3] == [-1]]
+        turned += len([zone for zone in step["zones"] if zone[:2] in down and len(zone[3]) == 1 and zone[3][0] >= 0]) > 1
+        before = step
+    assert list(steps) == []
+    assert (sealed > 0) == (viewer in range(seats - 1)), "whoever answers last seals nothing"
+    assert turned or seats == 2, "tokens are turned together"
+
+
+@pytest.mark.parametrize("game", SHELF, ids=[game.name for game in SHELF])
+def test_the_page_knows_how_every_box_is_dressed(game: Any) -> None:
+    box = game.box(game.fewest, {})
+    journal = Journal(box, 1, ["a"] * box.seats, ["random"] * box.seats)
+    assert Recording(journal, 0, False).data()["look"] == box.look
+    template = (Path(tabard.__file__).parent / "page" / "replay.html").read_text(encoding="utf-8")
+    looks = re.search(r"const LOOKS = \{(.*)\};", template)
+    assert looks
+    assert box.look in re.findall(r"(\w+): \{ mark:", looks[1])

@@ -8,8 +8,9 @@ import pytest
 
 import tabard
 from tabard.engine.journal import Journal
+from tabard.engine.state import NOBODY, OPEN
 from tabard.games import open_journal
-from tabard.screen import Leave, Screen
+from tabard.screen import Leave, Screen, Sheet
 from tabard.sitting import play
 from tabard.terminal import Asked, Terminal
 from tabard.words import LANGUAGES, Words
@@ -104,6 +105,69 @@ def test_a_whole_game_by_always_typing_1(players: str, language: str) -> None:
         assert words.say("score-line", name=words.seat(seat), points=journal.box.total(journal.state, seat)) in script.lines
     winners = [words.seat(seat) for seat in journal.box.winners(journal.state)]
     assert script.lines[-1] == words.say("winner", names=", ".join(winners), count=len(winners))
+
+
+def secret_journal(players: str, seed: int = 3, **variant: str) -> Journal:
+    """A game of secret choices, with counts and sums on the table."""
+    seats = players.split(",")
+    names = [f"{player.title()}{seat + 1}" for seat, player in enumerate(seats)]
+    return Journal(tabard.game("swords-and-bagpipes").box(len(seats), variant), seed, names, seats)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", ["you,you", "you,random,random", "random,you,random,you", "you" + ",random" * 5])
+def test_a_whole_game_of_secret_choices_fits_the_screen(players: str, language: str) -> None:
+    journal, script = secret_journal(players, village="yes"), Script(always="1")
+    sat_down(journal, script, language)
+    assert journal.state.over
+    assert [line for line in script.lines if len(line) > 80 and line != WIDE] == []
+    words = Words(language, journal.box, journal.names)
+    winners = [words.seat(seat) for seat in journal.box.winners(journal.state)]
+    assert script.lines[-1] == words.say("winner", names=", ".join(winners), count=len(winners))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_counts_sums_and_what_lies_in_the_middle_are_read_out(language: str) -> None:
+    journal, policy = secret_journal("you,random,random,random", village="yes"), Policy(3)
+    words = Words(language, journal.box, journal.names)
+    rows, sums = [], 0
+    while not journal.state.over:
+        question = next(question for question in journal.state.questions if question.answer == OPEN)
+        journal.answer(question.number, question.seat, policy.roll(len(question.options)))
+        view = journal.box.redact(journal.state, 0)
+        script = Script()
+        Sheet(script.screen, words).table(view)
+        rows.append(len(script.lines))
+        for zone in journal.box.zones(view):
+            title = words.say(f"zone-{zone.name}")
+            if zone.look == "count":
+                assert f"{title}: {zone.count}" in script.flat
+            elif zone.look == "sum":
+                parts = " + ".join(f"{words.name(face.ref)} {face.value}" for face in zone.cards)
+                assert f"{title}: {parts} = {zone.count}" in script.flat
+                assert zone.count == sum(int(face.value) for face in zone.cards)
+                sums += 1
+            elif zone.owner == NOBODY and zone.look == "table":
+                for face in zone.cards:
+                    assert f"{title}: {face.value} {words.name(face.ref)}" in script.flat
+                    assert words.text(face.ref) in script.flat
+                    assert all(one in script.flat for one in words.printed(face.ref).values())
+    assert sums > 8
+    assert sorted(rows)[len(rows) // 2] <= 24, "mostly the table of four is no higher than a small screen"
+    assert max(rows) <= 32
+
+
+def test_a_long_list_names_what_has_no_cards() -> None:
+    """Units are touched by the name of the place they stand in; what can be touched in one way only is an option."""
+    journal, script = secret_journal("you,random,random,random", oldest="seat1"), Script("q")
+    journal.state.castle[0] = 15
+    journal.state.questions.clear()
+    journal.state.frames[-1].again()
+    journal.box.advance(journal.state)
+    sat_down(journal, script)
+    words = Words("en", journal.box, journal.names)
+    assert f"{words.say('zone-castle')} …" in script.flat
+    assert words.option(journal.state, journal.state.questions[0], 1) in script.flat
 
 
 @pytest.mark.parametrize("seed", ["a", "b", "c"])

@@ -1,4 +1,4 @@
-"""Tabard: one table for three games of the blade."""
+"""Tabard: one table for games of the blade."""
 
 from tabard.games import SHELF, game
 

@@ -43,7 +43,7 @@ def refused(refusal: Refused, as_json: bool) -> int:
 
 
 def parser() -> argparse.ArgumentParser:
-    top = argparse.ArgumentParser(prog="tabard", description="One table for three games of the blade.")
+    top = argparse.ArgumentParser(prog="tabard", description="One table for games of the blade.")
     commands = top.add_subparsers(required=True, metavar="COMMAND")
 
     def command(name: str, run: Any, text: str) -> argparse.ArgumentParser:
@@ -89,7 +89,7 @@ def parser() -> argparse.ArgumentParser:
     cards = command("cards", run_cards, "every card with its source; or `cards check F`")
     about_the_box(cards)
     cards.add_argument("file", nargs="?", default="", metavar="F", help="with `cards check`: the card file to check")
-    cards.add_argument("--game", dest="of", default="", help="with `cards check`: the game the file is for")
+    cards.add_argument("--game", dest="of", default="", help="with `cards check`: the game, if the file does not tell")
     cards.add_argument("--set", dest="cards", help="the same as --cards")
     cards.add_argument("--lang", default="", help="en, es or it")
     cards.add_argument("--json", action="store_true")
@@ -215,14 +215,16 @@ def print_to_stderr(text: str) -> None:
 
 def run_cards(arguments: argparse.Namespace) -> int:
     from tabard.engine.cardset import read_set
-    from tabard.games import SHELF, game
+    from tabard.games import game, game_of
     from tabard.words import Words
 
     if arguments.game == "check":
         if not arguments.file:
             raise BadRequest("`cards check` needs a card file")
-        shelf = game(arguments.of or SHELF[0].name)
-        box = shelf.box(shelf.fewest, {}, read_set(Path(arguments.file)))
+        shelf = game(arguments.of) if arguments.of else None
+        given = read_set(Path(arguments.file))
+        shelf = shelf or game_of(given)
+        box = shelf.box(shelf.fewest, {}, given)
         designs, copies = len(box.designs()), sum(one.copies for one in box.designs())
         if arguments.json:
             print(json.dumps({"file": arguments.file, "game": shelf.name, "designs": designs, "cards": copies}))
@@ -242,11 +244,15 @@ def run_cards(arguments: argparse.Namespace) -> int:
         return 0
     shown = ("section", "id", "name", "text", "copies", "note")
     for row in rows:
-        rest = [key if row[key] is True else str(row[key]) for key in row if key not in shown and row[key] not in (None, False)]
+        rest = [mark(key, row[key]) for key in row if key not in shown and row[key] is not None and row[key] is not False]
         print(f"{row['section']:<7} ×{row['copies']} {row['name']} ({', '.join(rest)})\n            {row['text']}")
         if row["note"]:
             print(f"            {row['note']}")
     return 0
+
+
+def mark(key: str, value: Any) -> str:
+    return key if value is True else f"{key} {value}" if isinstance(value, int) else str(value)
 
 
 def run_rules(arguments: argparse.Namespace) -> int:

@@ -203,5 +203,6 @@ def explained(words: Words, said: str) -> list[str]:
         design = words.designs[ref]
         about = [words.group(design.group()) if design.group() else "", design.value(), words.say("copies", count=design.copies)]
         about.append(words.say("source", source=design.source))
-        found += [f"{words.name(ref)} ({', '.join([one for one in about if one])})", *words.printed(ref).values(), words.text(ref), words.note(ref)]
+        found.append(f"{words.name(ref)} ({', '.join([one for one in about if one])})")
+        found += [*words.printed(ref).values(), words.text(ref), words.note(ref)]
     return [one for one in found if one]

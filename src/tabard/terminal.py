@@ -10,6 +10,7 @@ from tabard.bots import bot
 from tabard.engine.bot import Bot
 from tabard.engine.journal import Journal
 from tabard.engine.state import SPECTATOR, Question
+from tabard.games import game
 from tabard.screen import Leave, Screen, Sheet, explained, number, plain
 from tabard.words import LANGUAGES, Words
 
@@ -88,6 +89,8 @@ class Terminal:
         self.screen.rule(self.words.say("title"))
         self.screen.say(self.words.say("tagline"))
         for name, choice in self.box.variant.items():
+            if choice == game(self.box.game).variants[name][0]:
+                continue
             self.screen.say(f"{self.words.say('variant-' + name)}: {self.words.attribute('variant-' + name, choice)}")
         while not self.journal.state.over:
             question = self.next_human_question()

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from tests.laws.walks import Policy
+if TYPE_CHECKING:
+    from tests.laws.walks import Policy
+
+TABLES: list[tuple[int, dict[str, str]]] = [
+    (seats, {"edition": edition}) for seats in (2, 3, 4, 5) for edition in ("standard", "german")
+]
+RECORDED: list[tuple[int, dict[str, str]]] = [(seats, {}) for seats in range(2, 6)]
 
 
 class Memory:
@@ -17,7 +23,7 @@ class Memory:
 
     def hear(self, before: Any, s: Any) -> None:
         """The table before the answer, the table after it with its events."""
-        everybody = set(range(s.seats))
+        everybody = set(range(-1, s.seats))  # who looks on too
         for event in s.events:
             match event.kind:
                 case "looked-at-top":

@@ -2,25 +2,40 @@
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Iterator
 from typing import Any
+
+import pytest
 
 from tabard.engine.box import Box
 from tabard.engine.dice import seeded, shown, turned
 from tabard.games import SHELF
 
-TABLES = [
-    (game.name, seats, name, choice)
-    for game in SHELF
-    for seats in range(game.fewest, game.most + 1)
-    for name, choices in (game.variants or {"": [""]}).items()
-    for choice in choices
-]
+MOST_LOOKS = 70
+Name = tuple[str, int, dict[str, str]]
 
 
-def boxed(table: tuple[str, int, str, str]) -> Box[Any]:
-    name, seats, variant, choice = table
-    return next(game for game in SHELF if game.name == name).box(seats, {variant: choice} if variant else {})
+def hidden(game: str) -> Any:
+    """What a game's tests know of its secrets, and the tables they want the laws tried on."""
+    return importlib.import_module(f"tests.{game.replace('-', '_')}.hidden")
+
+
+TABLES: list[Name] = [(game.name, seats, variant) for game in SHELF for seats, variant in hidden(game.name).TABLES]
+
+
+def named(table: Name) -> str:
+    """As in swords-and-bagpipes-5-stay-home=yes,edition=first-edition."""
+    game, seats, variant = table
+    return "-".join([game, str(seats), *([",".join(f"{name}={choice}" for name, choice in variant.items())] if variant else [])])
+
+
+at_every_table = pytest.mark.parametrize("table", TABLES, ids=[named(table) for table in TABLES])
+
+
+def boxed(table: Name) -> Box[Any]:
+    name, seats, variant = table
+    return next(game for game in SHELF if game.name == name).box(seats, variant)
 
 
 class Policy:
@@ -49,6 +64,23 @@ def walk(box: Box[Any], seed: object) -> Iterator[Any]:
             return
         answer_at_random(box, s, policy)
     raise AssertionError("a game of three thousand answers is not over")
+
+
+def stride(box: Box[Any], seed: object) -> int:
+    """Of how many moments of this game we look at one: at each of a short game, at every few of a long one."""
+    return 1 + sum(1 for _ in walk(box, seed)) // MOST_LOOKS
+
+
+def looks(box: Box[Any], seed: object) -> Iterator[Any]:
+    """States of a walk, and its end, for laws that look long at each.
+
+    Where the looking begins differs from seed to seed, so that over the seeds every kind of moment is looked at.
+    """
+    every = stride(box, seed)
+    first = Policy(("looks", seed)).roll(every)
+    for number, s in enumerate(walk(box, seed)):
+        if number % every == first or s.over:
+            yield s
 
 
 def seats_and_spectator(box: Box[Any]) -> range:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -15,53 +16,60 @@ from tabard.engine.journal import Journal
 from tabard.engine.state import EVERYBODY, Event
 from tabard.games import SHELF
 from tabard.words import Words
+from tests.laws.walks import Name, boxed, hidden, named
 
 HERE = Path(__file__).parent
-GAMES = 1000
+ANSWERS = 40_000  # about so many of each table are digested
 VIEWER = 0
 
-Tables = list[tuple[Any, int]]
-TABLES: Tables = [(game, seats) for game in SHELF for seats in range(game.fewest, game.most + 1)]
+TABLES: list[Name] = [(game.name, seats, variant) for game in SHELF for seats, variant in hidden(game.name).RECORDED]
+
+
+def called(table: Name) -> str:
+    """The name of a recording, as in swords-and-bagpipes-5-stay-home."""
+    return named(table).replace("=yes", "").replace("edition=", "").replace(",", "-")
 
 
 # Digests
 
 
-def journals(game: Any, seats: int, games: int = GAMES) -> Iterator[Journal]:
-    """Seeded games among random bots."""
-    box = game.box(seats)
-    for number in range(games):
+def journals(table: Name) -> Iterator[Journal]:
+    """Seeded games among random bots, without end."""
+    box = boxed(table)
+    for number in count():
         seed = f"digest/{number}"
-        yield record(box, seed, [bot("random", box, f"{seed}/{seat}") for seat in range(seats)], ["random"] * seats)
+        yield record(box, seed, [bot("random", box, f"{seed}/{seat}") for seat in range(box.seats)], ["random"] * box.seats)
 
 
-def digest(game: Any, seats: int) -> str:
+def digest(table: Name) -> str:
     """Of every byte of these games' journals and results."""
     found = hashlib.sha256()
-    for journal in journals(game, seats):
-        totals = [journal.box.total(journal.state, seat) for seat in range(seats)]
+    answers = 0
+    for journal in journals(table):
+        totals = [journal.box.total(journal.state, seat) for seat in range(journal.box.seats)]
         found.update(("\n".join([*journal.lines(), json.dumps(totals)]) + "\n").encode())
+        answers += len(journal.kept)
+        if answers >= ANSWERS:
+            break
     return found.hexdigest()
-
-
-def digests() -> dict[str, str]:
-    return {f"{game.name}-{seats}": digest(game, seats) for game, seats in TABLES}
 
 
 # Playthroughs
 
 
-def playthrough(game: Any, seats: int) -> str:
-    """One game in words: what seat 1 sees before every answer, who is offered what, who chooses what, what happens."""
-    box = game.box(seats)
-    seed = f"playthrough/{seats}"
-    journal = record(box, seed, [bot("random", box, f"{seed}/{seat}") for seat in range(seats)], ["random"] * seats)
+def playthrough(table: Name) -> str:
+    """One game in words: what seat 1 sees new before every answer, who is offered what, who chooses what, what happens."""
+    box = boxed(table)
+    seed = f"playthrough/{box.seats}"
+    journal = record(box, seed, [bot("random", box, f"{seed}/{seat}") for seat in range(box.seats)], ["random"] * box.seats)
     words = Words("en", box, journal.names)
     again = journal.anew()
-    lines = [f"{words.say('title')}, {seats} players, seed {seed}, box {box.fingerprint}", ""]
+    lines = [f"{words.say('title')}, {box.seats} players, seed {seed}, box {box.fingerprint}", ""]
     lines += told(words, again.state.events)
+    seen: list[str] = []
     for number, row in enumerate(journal.kept, 1):
-        lines += ["", f"== {number} ==", *view_of(box, words, box.redact(again.state, VIEWER))]
+        before, seen = seen, view_of(box, words, box.redact(again.state, VIEWER))
+        lines += ["", f"== {number} ==", *[line for line in seen if line not in before]]
         lines += asked(box, words, again, row.question, row.seat, row.option)
         lines += told(words, again.fold(row))
     lines += ["", "== the end ==", *scores(box, words, again.state)]
@@ -71,7 +79,7 @@ def playthrough(game: Any, seats: int) -> str:
 def view_of(box: Box[Any], words: Words, view: Any) -> list[str]:
     found = [words.status(view)]
     for zone in box.zones(view):
-        if zone.count:
+        if zone.count or zone.look == "count":
             owner = f"{words.seat(zone.owner)}, " if zone.owner >= 0 else ""
             found.append(f"  {owner}{words.say('zone-' + zone.name)}: {listed(words, zone)}")
     return found
@@ -123,9 +131,10 @@ def scores(box: Box[Any], words: Words, s: Any) -> list[str]:
 
 
 def main() -> None:
-    (HERE / "digests.json").write_text(json.dumps(digests(), indent=2) + "\n", encoding="utf-8")
-    for game, seats in TABLES:
-        (HERE / f"{game.name}-{seats}.txt").write_text(playthrough(game, seats), encoding="utf-8")
+    digests = {called(table): digest(table) for table in TABLES}
+    (HERE / "digests.json").write_text(json.dumps(digests, indent=2) + "\n", encoding="utf-8")
+    for table in TABLES:
+        (HERE / f"{called(table)}.txt").write_text(playthrough(table), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -172,6 +172,10 @@ class Box(Rules[S]):
         """The message that puts this question, and its arguments."""
         raise NotImplementedError
 
+    def claims(self, view: S, seat: int) -> list[tuple[str, dict[str, Any]]]:
+        """What a seat may say at the table, true or false: messages and their arguments. Nothing follows from a claim."""
+        return []
+
     def event(self, event: Event, seat: int) -> dict[str, Any]:
         """The arguments of an event's message, as this seat may know them."""
         raise NotImplementedError

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tabard.engine.box import Box
+from tabard.engine.cardset import CardSet
 from tabard.engine.errors import BadRequest, BadSave, Refused
 from tabard.engine.game import Game
 from tabard.engine.journal import Journal, read_head, replayed
@@ -46,3 +47,8 @@ def game(name: str) -> Game:
         if one.name == name:
             return one
     raise BadRequest(f"there is no game '{name}'; on the shelf: {', '.join([one.name for one in SHELF])}")
+
+
+def game_of(cards: CardSet) -> Game:
+    """The game whose sections a card file has most of."""
+    return max(SHELF, key=lambda one: len(set(cards.data) & set(one.card_set().data)))

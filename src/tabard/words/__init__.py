@@ -96,7 +96,8 @@ class Words:
 
     def printed(self, ref: str) -> dict[str, str]:
         """What is printed on a card besides its text, by name, as far as there are words for it."""
-        given = {key: "yes" if value is True else "no" if value is False else value for key, value in self.designs[ref].printed().items()}
+        given = self.designs[ref].printed()
+        given |= {key: "yes" if value else "no" for key, value in given.items() if isinstance(value, bool)}
         return {key: self.say(f"printed-{key}", **given) for key in given if self.has(f"printed-{key}")}
 
     def group(self, group: str) -> str:
@@ -127,6 +128,11 @@ class Words:
         """What happened, in what this seat may know of it."""
         assert self.box is not None
         return self.say(f"event-{event.kind}", **marked(self.box.event(event, seat)))
+
+    def claims(self, view: Any, seat: int) -> list[str]:
+        """What a seat may say at the table, true or false."""
+        assert self.box is not None
+        return [self.say(message, **facts) for message, facts in self.box.claims(view, seat)]
 
     def status(self, view: Any) -> str:
         assert self.box is not None

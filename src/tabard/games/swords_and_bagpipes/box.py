@@ -241,6 +241,9 @@ class SwordsBox(Box[Swords]):
     def prompt(self, view: Swords, question: Question) -> tuple[str, dict[str, Any]]:
         return places.prompt(self.deck, view, question)
 
+    def claims(self, view: Swords, seat: int) -> list[tuple[str, dict[str, Any]]]:
+        return places.claims(self.deck, view, seat)
+
     def event(self, event: Event, seat: int) -> dict[str, Any]:
         return places.event(self.deck, event, seat)
 

@@ -62,7 +62,8 @@ class BagpipeKind(Design):
         return "x2" if self.twice else ""
 
     def printed(self) -> dict[str, Any]:
-        return {**super().printed(), "when": MOMENTS[self.moment], "twice": self.twice, "badge": self.badge}
+        side = {"side": SIDES[self.side]} if self.side >= 0 else {}
+        return {**super().printed(), "when": MOMENTS[self.moment], "twice": self.twice, "badge": self.badge, **side}
 
 
 class DaggerKind(Design):

@@ -363,3 +363,16 @@ def prompt(cards: Cards, view: Swords, question: Question) -> tuple[str, dict[st
     if question.kind == CHURCH:
         told["whom"] = frame.seat
     return "ask-" + name, told
+
+
+def claims(cards: Cards, view: Swords, seat: int) -> list[tuple[str, dict[str, Any]]]:
+    """What may be said, true or false, and binds nobody (SB-D1, SB-C5): one's daggers, one's side, a card one holds."""
+    found: list[tuple[str, dict[str, Any]]] = []
+    if not view.over and seat != view.away:
+        found += [("claim-scotland", {"seat": seat}), ("claim-england", {"seat": seat})]
+    if view.seats > 2:  # with two players the daggers that count lie open
+        most = sum([max(cards.dagger_value) for _ in view.daggers[seat]]) + VIRTUAL * view.virtual[seat]
+        found += [("claim-daggers", {"seat": seat, "count": count}) for count in range(most + 1)]
+    if view.hands[seat] or view.fresh[seat]:
+        found += [("claim-holds", {"seat": seat, "bagpipe": bagpipe.ref()}) for bagpipe in cards.bagpipes]
+    return found

@@ -54,7 +54,8 @@ def lay_out(box: SwordsBox, given: dict[str, Any]) -> Swords:
     s.village = rows(given, "village", villages, s.seats)
     s.village_out = villages.left
     record = given.get("record", [])
-    if not isinstance(record, list) or not all(side in range(BOUND + 1) for side in record) or len(record) % s.seats:
+    known = isinstance(record, list) and all(side in range(BOUND + 1) for side in record)
+    if not known or len(record) % s.seats or len(record) > s.round * s.seats:
         raise BadPosition(f"'record' is {record!r}; expected the sides of whole rounds, 0 to {BOUND}")
     s.record = record
     s.frames = [Frame(GAME, 0, 1)]
@@ -78,9 +79,10 @@ def lay_arms(box: SwordsBox, s: Swords, given: dict[str, Any]) -> None:
         s.arms = [grey.pop(), *s.arms]
     rounds = box.grey_cards + 1 - s.round
     if not coming or not cards.backs[coming[-1]]:
-        while len(coming) < rounds - 1:
+        while len(coming) < rounds - 1 and grey:
             coming.append(grey.pop())
-        coming.append(kings.pop())
+        coming += kings[:1]
+        kings = kings[1:]
     kinds = [cards.backs[card] for card in coming]
     if len(s.arms) != s.round or len(coming) != rounds or sum(kinds) != 1 or any(cards.backs[card] for card in s.arms):
         raise BadPosition(f"'past' and 'arms' do not make {box.grey_cards} grey cards and King Edward last")
@@ -100,10 +102,15 @@ def lay_bagpipes(box: SwordsBox, s: Swords, given: dict[str, Any]) -> None:
         if s.seats <= 3 and cards.bagpipes[cards.bagpipe_of[card]].badge:
             raise BadPosition(f"hands: nobody holds '{cards.bagpipes[cards.bagpipe_of[card]].id}' with {s.seats} players")
     s.discards = supply.row(given.get("discards", []), "discards")
+    if s.seats <= 3:  # such cards never come back (SB-2P2)
+        s.unfit = [card for card in s.discards if cards.bagpipes[cards.bagpipe_of[card]].badge]
+        s.discards = [card for card in s.discards if card not in s.unfit]
     top = supply.row(given.get("deck", []), "deck")
     s.shuffle(supply.left)
     if laid_in_discards(given):
-        s.discards = s.discards + supply.left
+        fit = [card for card in supply.left if s.seats > 3 or not cards.bagpipes[cards.bagpipe_of[card]].badge]
+        s.discards = s.discards + fit
+        s.unfit = s.unfit + [card for card in supply.left if card not in fit]
         supply.left = []
     s.deck = supply.left + top[::-1]
 

@@ -116,10 +116,11 @@ class OnPlayers(Effect):
         return self.whom <= ALL or s.sides[seat] == (SCOTLAND if WHOM[self.whom] == "scots" else ENGLAND)
 
     def seats(self, s: Swords, f: Frame) -> list[int]:
-        """On whom, from the Badge holder clockwise (SB-W8), without those whom Church spares."""
+        """On whom, from the Badge holder clockwise (SB-W8); what does no harm Church does not cancel (SB-G7)."""
         if self.whom == YOU:
             return [f.seat]
-        return [seat for seat in self.cards.around(s) if self.speaks_of(s, f, seat) and not s.spared >> seat & 1]
+        spared = s.spared if self.harms() else 0
+        return [seat for seat in self.cards.around(s) if self.speaks_of(s, f, seat) and not spared >> seat & 1]
 
     def do(self, s: Swords, f: Frame) -> None:
         for seat in self.seats(s, f):

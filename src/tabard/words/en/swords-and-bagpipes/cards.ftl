@@ -92,7 +92,7 @@ bagpipe-bruces-vs-comyns = Bruces vs Comyns
     .text = Choose another player: they lose up to { $choose-a-number-units ->
         [one] one unit
        *[other] { $choose-a-number-units } units
-    } from their castle; you say how many.
+    } from their castle, you say how many, and { $lose-gold-gold } gold.
     .note = The two houses were rivals for the first place in Scotland. On 10 February 1306 Robert Bruce struck down John Comyn in a church in Dumfries.
 bagpipe-morays-rebellion = Moray’s Rebellion
     .text = Add up to { $choose-a-number-units ->
@@ -101,17 +101,17 @@ bagpipe-morays-rebellion = Moray’s Rebellion
     } to your camp.
     .note = In 1297 young Andrew Moray raised the north and took one castle after another. He joined Wallace, won at Stirling Bridge and died within months of it.
 bagpipe-affair-of-honour = Affair of Honour
-    .text = Take the Badge of Honour.
+    .text = Take the Badge of Honour and { $take-gold-gold } gold.
 bagpipe-cattle-raid = Cattle Raid
     .text = Choose another player and take { $lose-gold-gold } gold from them.
 bagpipe-scorched-earth = Scorched Earth
     .text = Every other player loses { $lose-units-units ->
         [one] one unit
        *[other] { $lose-units-units } units
-    } from their castle.
+    } from their castle. You take { $take-gold-gold } gold.
     .note = When Edward II marched to Edinburgh in 1322, Robert Bruce had emptied the country before him of cattle and grain. Hunger drove the English home.
 bagpipe-spies-at-court = Spies at Court
-    .text = Choose another player and look at their hand and their Dagger cards.
+    .text = Choose another player and look at their hand and their Dagger cards. Then take { $take-gold-gold } gold.
 bagpipe-oath-of-fealty = Oath of Fealty
     .text = Take { $take-gold-gold } gold and draw a Dagger card.
     .note = Edward I had the Scots swear fealty to him as their overlord in 1291, and again in 1296.
@@ -160,13 +160,16 @@ bagpipe-welsh-archers = Welsh Archers
 ## Bagpipe cards: bag
 
 bagpipe-wallaces-gratitude = Wallace’s Gratitude
-    .text = Only if you supported Scotland this round: take { $take-gold-gold } gold.
+    .text = Only if you supported Scotland this round: take { $take-gold-gold } gold and put up to { $choose-a-number-units ->
+        [one] one unit
+       *[other] { $choose-a-number-units } units
+    } into your castle.
     .note = William Wallace, Guardian of Scotland after Stirling Bridge, was captured in 1305 and put to death in London on 23 August.
 bagpipe-davids-lineage = David’s Lineage
     .text = Take { $take-gold-gold } gold.
     .note = In the Great Cause of 1291 and 1292 both Balliol and Bruce claimed the throne as heirs of David, Earl of Huntingdon. Edward I was the judge, and Balliol won.
 bagpipe-popes-influence = Pope’s Influence
-    .text = Pay { $lose-gold-gold } gold and discard one of your Dagger cards, face up.
+    .text = Only if you supported Scotland this round: pay { $lose-gold-gold } gold and discard one of your Dagger cards, face up.
     .note = In 1299 Pope Boniface VIII told Edward I that Scotland was not his. In 1320 the Scots put their case to Pope John XXII in the Declaration of Arbroath.
 bagpipe-william-the-hardy = William the Hardy
     .text = Choose another player who supported England this round and take { $lose-gold-gold } gold from them.
@@ -184,12 +187,12 @@ bagpipe-lost-baggage = Lost Baggage
     .text = Choose another player: they discard { $discard-cards-cards ->
         [one] one Bagpipe card
        *[other] { $discard-cards-cards } Bagpipe cards
-    } at random.
+    } at random. Then take { $take-gold-gold } gold.
 bagpipe-homeward-road = Homeward Road
-    .text = Move up to { $choose-a-number-units ->
+    .text = Stragglers find their way home: put up to { $choose-a-number-units ->
         [one] one unit
        *[other] { $choose-a-number-units } units
-    } from your camp to your castle.
+    } into your castle.
 
 ## Dagger cards
 
@@ -236,7 +239,7 @@ village-ferry = Ferry
 village-marketplace = Marketplace
     .text = Once: pay { $lose-gold-gold } gold and discard one of your Dagger cards, face up. Just before the final count, too.
 village-spy-guild = Spy Guild
-    .text = Once: choose another player and look at their hand and their Dagger cards.
+    .text = Once: choose another player and look at their hand and their Dagger cards, then take { $take-gold-gold } gold.
 village-church = Church
     .text = Once: when another player’s Bagpipe card makes you lose gold, units or Bagpipe cards or moves your units, cancel what it does to you.
 village-memorial = Memorial

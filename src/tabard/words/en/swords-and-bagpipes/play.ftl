@@ -62,8 +62,8 @@ zone-arms-past = Earlier English Arms
 zone-playing = Card being played
 zone-marks = Clan and marks
 zone-gold = Gold
-zone-castle = Units in the castle
-zone-camp = Units in camp
+zone-castle = Castle
+zone-camp = Camp
 zone-token = Choice token
 zone-village = Village card
 zone-opened = Open x2 cards
@@ -340,3 +340,14 @@ refused-SB-P4 = This x2 card has been used in this round; it can be used again f
 refused-SB-P7 = You do not have the gold this card costs.
 refused-SB-P9 = There is nothing this card could choose, or its condition is not met.
 refused-SB-W7 = You received this card in this phase: it must wait.
+
+## Claims
+
+claim-scotland = { $seat }: I stand for Scotland this round.
+claim-england = { $seat }: I stand for England this round.
+claim-daggers = { $count ->
+    [0] { $seat }: I have no daggers.
+    [one] { $seat }: I have one dagger.
+   *[other] { $seat }: I have { $count } daggers.
+}
+claim-holds = { $seat }: I hold “{ $bagpipe }”.

@@ -101,7 +101,10 @@ bagpipe-bruces-vs-comyns = Los Bruce contra los Comyn
     .text = Elige a otro jugador: pierde hasta { $choose-a-number-units ->
         [one] una tropa
        *[other] { $choose-a-number-units } tropas
-    } de su castillo; tú dices cuántas.
+    } de su castillo, tú dices cuántas, y { $lose-gold-gold ->
+        [one] una moneda de oro
+       *[other] { $lose-gold-gold } monedas de oro
+    }.
     .note = Las dos casas se disputaban el primer lugar en Escocia. El 10 de febrero de 1306 Roberto Bruce abatió a John Comyn en una iglesia de Dumfries.
 bagpipe-morays-rebellion = Rebelión de Moray
     .text = Añade hasta { $choose-a-number-units ->
@@ -110,7 +113,10 @@ bagpipe-morays-rebellion = Rebelión de Moray
     } a tu campamento.
     .note = En 1297 el joven Andrew Moray alzó el norte y tomó un castillo tras otro. Se unió a Wallace, venció en el puente de Stirling y murió pocos meses después.
 bagpipe-affair-of-honour = Asunto de honor
-    .text = Toma la Insignia del Honor.
+    .text = Toma la Insignia del Honor y { $take-gold-gold ->
+        [one] una moneda de oro
+       *[other] { $take-gold-gold } monedas de oro
+    }.
 bagpipe-cattle-raid = Robo de ganado
     .text = Elige a otro jugador: te da { $lose-gold-gold ->
         [one] una moneda de oro
@@ -120,10 +126,16 @@ bagpipe-scorched-earth = Tierra quemada
     .text = Cada uno de los demás jugadores pierde { $lose-units-units ->
         [one] una tropa
        *[other] { $lose-units-units } tropas
-    } de su castillo.
+    } de su castillo. Tú tomas { $take-gold-gold ->
+        [one] una moneda de oro
+       *[other] { $take-gold-gold } monedas de oro
+    }.
     .note = Cuando Eduardo II marchó hasta Edimburgo en 1322, Roberto Bruce había vaciado la comarca de ganado y grano. El hambre devolvió a los ingleses a casa.
 bagpipe-spies-at-court = Espías en la corte
-    .text = Elige a otro jugador y mira su mano y sus cartas de Puñal.
+    .text = Elige a otro jugador y mira su mano y sus cartas de Puñal. Después toma { $take-gold-gold ->
+        [one] una moneda de oro
+       *[other] { $take-gold-gold } monedas de oro
+    }.
 bagpipe-oath-of-fealty = Juramento de fidelidad
     .text = Toma { $take-gold-gold ->
         [one] una moneda de oro
@@ -181,7 +193,10 @@ bagpipe-wallaces-gratitude = Gratitud de Wallace
     .text = Solo si has apoyado a Escocia en esta ronda: toma { $take-gold-gold ->
         [one] una moneda de oro
        *[other] { $take-gold-gold } monedas de oro
-    }.
+    } y pon hasta { $choose-a-number-units ->
+        [one] una tropa
+       *[other] { $choose-a-number-units } tropas
+    } en tu castillo.
     .note = William Wallace, Guardián de Escocia tras el puente de Stirling, fue capturado en 1305 y ejecutado en Londres el 23 de agosto.
 bagpipe-davids-lineage = Linaje de David
     .text = Toma { $take-gold-gold ->
@@ -190,7 +205,7 @@ bagpipe-davids-lineage = Linaje de David
     }.
     .note = En la Gran Causa de 1291 y 1292, tanto Balliol como Bruce reclamaron el trono como herederos de David, conde de Huntingdon. El juez fue Eduardo I, y ganó Balliol.
 bagpipe-popes-influence = Influencia del Papa
-    .text = Paga { $lose-gold-gold ->
+    .text = Solo si has apoyado a Escocia en esta ronda: paga { $lose-gold-gold ->
         [one] una moneda de oro
        *[other] { $lose-gold-gold } monedas de oro
     } y descarta una de tus cartas de Puñal, boca arriba.
@@ -217,12 +232,15 @@ bagpipe-lost-baggage = Bagaje perdido
     .text = Elige a otro jugador: descarta al azar { $discard-cards-cards ->
         [one] una carta de Gaita
        *[other] { $discard-cards-cards } cartas de Gaita
+    }. Después toma { $take-gold-gold ->
+        [one] una moneda de oro
+       *[other] { $take-gold-gold } monedas de oro
     }.
 bagpipe-homeward-road = Camino a casa
-    .text = Mueve hasta { $choose-a-number-units ->
+    .text = Los rezagados vuelven a casa: pon hasta { $choose-a-number-units ->
         [one] una tropa
        *[other] { $choose-a-number-units } tropas
-    } de tu campamento a tu castillo.
+    } en tu castillo.
 
 ## Cartas de Puñal
 
@@ -275,7 +293,10 @@ village-marketplace = Mercado
        *[other] { $lose-gold-gold } monedas de oro
     } y descarta una de tus cartas de Puñal, boca arriba. También justo antes del recuento final.
 village-spy-guild = Gremio de espías
-    .text = Una vez: elige a otro jugador y mira su mano y sus cartas de Puñal.
+    .text = Una vez: elige a otro jugador y mira su mano y sus cartas de Puñal; después toma { $take-gold-gold ->
+        [one] una moneda de oro
+       *[other] { $take-gold-gold } monedas de oro
+    }.
 village-church = Iglesia
     .text = Una vez: cuando una carta de Gaita de otro jugador te hace perder oro, tropas o cartas de Gaita o mueve tus tropas, anula lo que te hace.
 village-memorial = Memorial

@@ -62,8 +62,8 @@ zone-arms-past = Escudos Ingleses anteriores
 zone-playing = Carta en juego
 zone-marks = Clan y distintivos
 zone-gold = Oro
-zone-castle = Tropas en el castillo
-zone-camp = Tropas en el campamento
+zone-castle = Castillo
+zone-camp = Campamento
 zone-token = Ficha de elección
 zone-village = Carta de Aldea
 zone-opened = Cartas x2 boca arriba
@@ -351,3 +351,14 @@ refused-SB-P4 = Esta carta x2 ya se ha usado en esta ronda; se podrá usar otra 
 refused-SB-P7 = No tienes el oro que cuesta esta carta.
 refused-SB-P9 = No hay nada que elegir con esta carta, o no se cumple su condición.
 refused-SB-W7 = Has recibido esta carta en esta fase: tiene que esperar.
+
+## Afirmaciones
+
+claim-scotland = { $seat }: en esta ronda apoyo a Escocia.
+claim-england = { $seat }: en esta ronda apoyo a Inglaterra.
+claim-daggers = { $count ->
+    [0] { $seat }: no tengo puñales.
+    [one] { $seat }: tengo un puñal.
+   *[other] { $seat }: tengo { $count } puñales.
+}
+claim-holds = { $seat }: tengo «{ $bagpipe }» en la mano.

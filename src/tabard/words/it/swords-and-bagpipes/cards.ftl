@@ -101,7 +101,10 @@ bagpipe-bruces-vs-comyns = I Bruce contro i Comyn
     .text = Scegli un altro giocatore: perde fino a { $choose-a-number-units ->
         [one] un’unità
        *[other] { $choose-a-number-units } unità
-    } dal suo castello; decidi tu quante.
+    } dal suo castello, decidi tu quante, e { $lose-gold-gold ->
+        [one] una moneta d’oro
+       *[other] { $lose-gold-gold } monete d’oro
+    }.
     .note = Le due casate si contendevano il primo posto in Scozia. Il 10 febbraio 1306 Roberto Bruce colpì a morte John Comyn in una chiesa di Dumfries.
 bagpipe-morays-rebellion = Ribellione di Moray
     .text = Aggiungi fino a { $choose-a-number-units ->
@@ -110,7 +113,10 @@ bagpipe-morays-rebellion = Ribellione di Moray
     } al tuo accampamento.
     .note = Nel 1297 il giovane Andrew Moray sollevò il nord e prese un castello dopo l’altro. Si unì a Wallace, vinse al ponte di Stirling e morì pochi mesi dopo.
 bagpipe-affair-of-honour = Questione d’onore
-    .text = Prendi l’Insegna d’Onore.
+    .text = Prendi l’Insegna d’Onore e { $take-gold-gold ->
+        [one] una moneta d’oro
+       *[other] { $take-gold-gold } monete d’oro
+    }.
 bagpipe-cattle-raid = Razzia di bestiame
     .text = Scegli un altro giocatore e prendigli { $lose-gold-gold ->
         [one] una moneta d’oro
@@ -120,10 +126,16 @@ bagpipe-scorched-earth = Terra bruciata
     .text = Ciascuno degli altri giocatori perde { $lose-units-units ->
         [one] un’unità
        *[other] { $lose-units-units } unità
-    } dal suo castello.
+    } dal suo castello. Tu prendi { $take-gold-gold ->
+        [one] una moneta d’oro
+       *[other] { $take-gold-gold } monete d’oro
+    }.
     .note = Quando Edoardo II marciò su Edimburgo nel 1322, Roberto Bruce aveva svuotato il paese di bestiame e di grano. La fame rimandò a casa gli inglesi.
 bagpipe-spies-at-court = Spie a corte
-    .text = Scegli un altro giocatore e guarda la sua mano e le sue carte Pugnale.
+    .text = Scegli un altro giocatore e guarda la sua mano e le sue carte Pugnale. Poi prendi { $take-gold-gold ->
+        [one] una moneta d’oro
+       *[other] { $take-gold-gold } monete d’oro
+    }.
 bagpipe-oath-of-fealty = Giuramento di fedeltà
     .text = Prendi { $take-gold-gold ->
         [one] una moneta d’oro
@@ -181,7 +193,10 @@ bagpipe-wallaces-gratitude = Gratitudine di Wallace
     .text = Solo se in questo round hai sostenuto la Scozia: prendi { $take-gold-gold ->
         [one] una moneta d’oro
        *[other] { $take-gold-gold } monete d’oro
-    }.
+    } e metti fino a { $choose-a-number-units ->
+        [one] un’unità
+       *[other] { $choose-a-number-units } unità
+    } nel tuo castello.
     .note = William Wallace, Guardiano di Scozia dopo il ponte di Stirling, fu catturato nel 1305 e messo a morte a Londra il 23 agosto.
 bagpipe-davids-lineage = Stirpe di Davide
     .text = Prendi { $take-gold-gold ->
@@ -190,7 +205,7 @@ bagpipe-davids-lineage = Stirpe di Davide
     }.
     .note = Nella Grande Causa del 1291 e 1292 sia Balliol sia Bruce rivendicarono il trono come eredi di Davide, conte di Huntingdon. Giudice fu Edoardo I, e vinse Balliol.
 bagpipe-popes-influence = Influenza del Papa
-    .text = Paga { $lose-gold-gold ->
+    .text = Solo se in questo round hai sostenuto la Scozia: paga { $lose-gold-gold ->
         [one] una moneta d’oro
        *[other] { $lose-gold-gold } monete d’oro
     } e scarta una delle tue carte Pugnale, a faccia in su.
@@ -217,12 +232,15 @@ bagpipe-lost-baggage = Bagaglio perduto
     .text = Scegli un altro giocatore: scarta a caso { $discard-cards-cards ->
         [one] una carta Cornamusa
        *[other] { $discard-cards-cards } carte Cornamusa
+    }. Poi prendi { $take-gold-gold ->
+        [one] una moneta d’oro
+       *[other] { $take-gold-gold } monete d’oro
     }.
 bagpipe-homeward-road = Via di casa
-    .text = Sposta fino a { $choose-a-number-units ->
+    .text = I ritardatari tornano a casa: metti fino a { $choose-a-number-units ->
         [one] un’unità
        *[other] { $choose-a-number-units } unità
-    } dal tuo accampamento al tuo castello.
+    } nel tuo castello.
 
 ## Carte Pugnale
 
@@ -275,7 +293,10 @@ village-marketplace = Mercato
        *[other] { $lose-gold-gold } monete d’oro
     } e scarta una delle tue carte Pugnale, a faccia in su. Anche subito prima del conteggio finale.
 village-spy-guild = Gilda delle spie
-    .text = Una volta: scegli un altro giocatore e guarda la sua mano e le sue carte Pugnale.
+    .text = Una volta: scegli un altro giocatore e guarda la sua mano e le sue carte Pugnale; poi prendi { $take-gold-gold ->
+        [one] una moneta d’oro
+       *[other] { $take-gold-gold } monete d’oro
+    }.
 village-church = Chiesa
     .text = Una volta: quando una carta Cornamusa di un altro giocatore ti fa perdere oro, unità o carte Cornamusa o sposta le tue unità, annulla ciò che ti fa.
 village-memorial = Memoriale

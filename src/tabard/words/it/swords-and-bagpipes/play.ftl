@@ -62,8 +62,8 @@ zone-arms-past = Stemmi Inglesi precedenti
 zone-playing = Carta in gioco
 zone-marks = Clan e insegne
 zone-gold = Oro
-zone-castle = Unità nel castello
-zone-camp = Unità nell’accampamento
+zone-castle = Castello
+zone-camp = Accampamento
 zone-token = Gettone scelta
 zone-village = Carta Villaggio
 zone-opened = Carte x2 scoperte
@@ -351,3 +351,14 @@ refused-SB-P4 = Questa carta x2 è già stata usata in questo round; si potrà u
 refused-SB-P7 = Non hai l’oro che questa carta costa.
 refused-SB-P9 = Con questa carta non c’è nulla da scegliere, o la sua condizione non è soddisfatta.
 refused-SB-W7 = Hai ricevuto questa carta in questa fase: deve aspettare.
+
+## Dichiarazioni
+
+claim-scotland = { $seat }: in questo round sostengo la Scozia.
+claim-england = { $seat }: in questo round sostengo l’Inghilterra.
+claim-daggers = { $count ->
+    [0] { $seat }: non ho pugnali.
+    [one] { $seat }: ho un pugnale.
+   *[other] { $seat }: ho { $count } pugnali.
+}
+claim-holds = { $seat }: ho in mano «{ $bagpipe }».

@@ -1,0 +1,397 @@
+"""SB-X1 to SB-X4 and SB-F1 to SB-F6: choosing sides, and the battle."""
+
+from typing import Any
+
+import pytest
+
+from tabard.engine.errors import StaleAnswer
+from tabard.engine.state import OPEN, SEALED, SPECTATOR
+from tests.swords_and_bagpipes.test_clauses_setup import HIDDEN, OwnTable
+
+SCOTLAND, ENGLAND, NO_SIDE = 0, 1, 2
+EVERYBODY_BUT_2 = [SPECTATOR, 0, 1, 3]
+
+
+def tokens(**given: Any) -> OwnTable:
+    """Four players before the choice; the Badge lies with seat 1."""
+    t = OwnTable(**given)
+    t.march(1, 1, 1, 1)
+    t.badge_to(1)
+    return t
+
+
+def seal(t: OwnTable, seat: int, side: str) -> bool:
+    """A seat lays a token, or another one instead; True if that was quiet."""
+    question = t.question(seat)
+    return t.box.answer(t.s, question.number, seat, ["scotland", "england"].index(side))
+
+
+# SB-X1
+
+
+def test_sb_x1_everybody_but_the_holder_is_asked_at_once() -> None:
+    t = tokens()
+    assert t.asked() == [(0, "side"), (2, "side"), (3, "side")]
+    assert [t.may(seat) for seat in (0, 2, 3)] == [["scotland", "england"]] * 3
+    assert t.s.phase == 4
+
+
+def test_sb_x1_a_player_at_home_is_not_asked() -> None:
+    t = OwnTable(5, stay_home="yes", home=2)
+    t.march()
+    t.badge_to(1)
+    t.say("seat 4")
+    for _ in range(3):
+        t.say("taxes")
+    assert t.asked() == [(0, "side"), (2, "side"), (3, "side")]
+    t.choose("scotland", "scotland", "scotland")
+    assert [told["seat"] for told in t.told("stood-for-scotland")] == [0, 1, 2, 3]
+
+
+@pytest.mark.parametrize("order", [[0, 2, 3], [3, 2, 0], [2, 3, 0]])
+def test_sb_x1_in_whatever_order_tokens_are_laid_nothing_is_told_before_the_last(order: list[int]) -> None:
+    t = tokens(hands=["coin"])
+    before, events = t.s.sides, len(t.s.events)
+    for seat in order[:2]:
+        assert seal(t, seat, "england")
+        assert (t.s.sides, len(t.s.events)) == (before, events)
+    assert not seal(t, order[2], "scotland")
+    assert t.s.sides == [SCOTLAND if seat in (1, order[2]) else ENGLAND for seat in range(4)]
+
+
+@pytest.mark.parametrize("viewer", EVERYBODY_BUT_2)
+def test_sb_x1_who_has_laid_a_token_is_public_and_which_is_not(viewer: int) -> None:
+    views = []
+    for side in ("scotland", "england"):
+        t = tokens(seed=3)
+        seal(t, 2, side)
+        views.append(t.box.redact(t.s, viewer))
+    assert views[0] == views[1]
+    laid = {question.seat: question.answer for question in views[0].questions}
+    assert laid == {0: OPEN, 2: SEALED, 3: OPEN}
+    assert [question.options for question in views[0].questions if question.seat != viewer] == [[]] * (3 - (viewer in (0, 3)))
+
+
+def test_sb_x1_one_sees_ones_own_token() -> None:
+    t = tokens()
+    seal(t, 2, "england")
+    mine = [question for question in t.box.redact(t.s, 2).questions if question.seat == 2][0]
+    assert (mine.options, mine.answer) == ([SCOTLAND, ENGLAND], 1)
+
+
+@pytest.mark.parametrize("viewer", EVERYBODY_BUT_2)
+def test_sb_x1_before_the_last_token_one_may_change_ones_mind_and_nobody_notices(viewer: int) -> None:
+    t = tokens(hands=["coin"])
+    seal(t, 2, "england")
+    seal(t, 0, "scotland")
+    before, events = t.box.redact(t.s, viewer), len(t.s.events)
+    assert seal(t, 2, "scotland")
+    assert (t.box.redact(t.s, viewer), len(t.s.events)) == (before, events)
+    assert seal(t, 2, "england")
+    assert seal(t, 2, "scotland")
+    seal(t, 3, "england")
+    assert t.s.sides == [SCOTLAND, SCOTLAND, SCOTLAND, ENGLAND]
+
+
+def test_sb_x1_after_the_last_token_nobody_may() -> None:
+    t = tokens(hands=["coin"])
+    number = t.question(2).number
+    t.choose("scotland", "scotland", "scotland")
+    with pytest.raises(StaleAnswer):
+        t.box.answer(t.s, number, 2, 1)
+    assert t.s.sides[2] == SCOTLAND
+
+
+@pytest.mark.parametrize("viewer", [SPECTATOR, 0, 1, 2, 3])
+def test_sb_x1_nobody_sees_anothers_choice_while_tokens_lie(viewer: int) -> None:
+    t = tokens(hands=["coin"])
+    t.choose("england", "scotland", "england")
+    assert (t.s.phase, t.s.sides) == (4, [ENGLAND, SCOTLAND, SCOTLAND, ENGLAND])
+    view = t.box.redact(t.s, viewer)
+    assert view.sides == [side if seat in (1, viewer) else HIDDEN for seat, side in enumerate(t.s.sides)]
+    shown = {zone.owner: [face.ref for face in zone.cards] for zone in t.box.zones(view) if zone.name == "token"}
+    faces = [["token:bonnet"], ["token:crown"]]
+    assert shown == {seat: faces[side] if seat in (1, viewer) else [""] for seat, side in enumerate(t.s.sides)}
+    assert view.record == []
+
+
+# SB-X2
+
+
+@pytest.mark.parametrize(("seats", "badge"), [(4, 1), (4, 3), (5, 2)])
+def test_sb_x2_the_badge_holder_does_not_choose_and_stands_for_scotland(seats: int, badge: int) -> None:
+    t = OwnTable(seats)
+    t.march(*[1] * seats)
+    t.badge_to(badge)
+    assert badge not in [seat for seat, _ in t.asked()]
+    assert t.s.sides == [SCOTLAND if seat == badge else NO_SIDE for seat in range(seats)]
+    t.choose(*["england"] * (seats - 1))
+    assert [told["seat"] for told in t.told("stood-for-scotland")] == [badge]
+    assert t.told("english-won")[0]["scots"] == 1
+
+
+@pytest.mark.parametrize("viewer", [SPECTATOR, 0, 1, 3])
+def test_sb_x2_everybody_knows_it(viewer: int) -> None:
+    t = tokens()
+    assert t.box.redact(t.s, viewer).sides == [NO_SIDE, SCOTLAND, NO_SIDE, NO_SIDE]
+
+
+def test_sb_x2_whoever_gave_the_badge_away_chooses_again() -> None:
+    t = tokens(arms="none none")
+    t.choose("england", "scotland", "scotland")
+    t.march()
+    t.badge_to(2)
+    assert t.asked() == [(0, "side"), (1, "side"), (3, "side")]
+
+
+# SB-X3
+
+
+def test_sb_x3_after_all_tokens_lie_and_before_the_reveal_any_number_of_token_cards() -> None:
+    t = tokens(hands=["muster muster archers", "", "muster"])
+    t.choose("england", "england", "england")
+    assert (t.asked(), t.may()) == ([(2, "play")], ["pass", "muster"])
+    t.say("muster")
+    for card in ("muster", "archers", "muster"):
+        assert (t.question().seat, t.s.phase, t.told("stood-for-england")) == (0, 4, [])
+        assert all(t.box.redact(t.s, 1).sides[seat] == HIDDEN for seat in (0, 2, 3))
+        t.say(card)
+    assert t.told("english-won") == [{"seat": 1, "scots": 3 + 1, "english": 10 + 4 + 3}]
+
+
+def test_sb_x3_no_token_card_before_all_tokens_lie() -> None:
+    t = tokens(hands=["muster", "muster", "muster"])
+    seal(t, 0, "scotland")
+    seal(t, 2, "scotland")
+    assert t.asked() == [(0, "side"), (2, "side"), (3, "side")]
+    seal(t, 3, "scotland")
+    assert t.asked() == [(1, "play")]
+
+
+def test_sb_x3_only_cards_with_the_token_symbol() -> None:
+    t = tokens(hands=["", "purse muster coin"])
+    t.choose("scotland", "scotland", "scotland")
+    assert (t.asked(), t.may()) == ([(1, "play")], ["pass", "muster"])
+
+
+def test_sb_x3_one_may_play_none() -> None:
+    t = tokens(hands=["muster"])
+    t.choose("scotland", "scotland", "scotland")
+    t.say("pass")
+    assert (t.s.scots, t.hand(0), t.discards) == (0, "muster", "")
+    assert t.told("english-won") == [{"seat": 1, "scots": 4, "english": 10}]
+
+
+def test_sb_x3_the_order_is_that_of_the_badge_holder_and_clockwise() -> None:
+    t = tokens(hands=["coin", "coin", "coin", "coin"])
+    t.choose("scotland", "scotland", "scotland")
+    asked = []
+    for _ in range(4):
+        asked.append((t.question().seat, t.s.phase))
+        t.say("pass")
+    assert asked == [(1, 4), (2, 4), (3, 4), (0, 4)]
+    assert t.s.phase == 6
+
+
+def test_sb_x3_a_side_changed_by_a_card_is_as_secret_as_before() -> None:
+    views = []
+    for side in ("scotland", "england"):
+        t = tokens(hands=["", "", "turncoat coin"], seed=3)
+        t.choose("scotland", "scotland", "scotland")
+        t.say("turncoat")
+        assert t.asked() == [(2, "side")]
+        t.say(side)
+        assert t.s.sides[2] == ["scotland", "england"].index(side)
+        views.append([t.box.redact(t.s, viewer) for viewer in EVERYBODY_BUT_2])
+    assert views[0] == views[1]
+
+
+# SB-X4
+
+
+def test_sb_x4_the_badge_binds_whoever_holds_it_when_tokens_are_laid() -> None:
+    t = OwnTable(hands=["", "", "claim"])
+    t.turns("move 1", "move 1", "claim move 1", "move 1")
+    assert t.asked() == [(2, "badge")]
+    t.badge_to(3)
+    assert t.asked() == [(0, "side"), (1, "side"), (2, "side")]
+    assert t.s.sides == [NO_SIDE, NO_SIDE, NO_SIDE, SCOTLAND]
+
+
+def test_sb_x4_if_it_moves_later_the_sides_already_laid_stand() -> None:
+    t = tokens(hands=["", "", "", "late-claim coin"])
+    t.choose("scotland", "scotland", "england")
+    t.say("late-claim")
+    assert (t.s.badge, t.s.sides) == (3, [SCOTLAND, SCOTLAND, SCOTLAND, ENGLAND])
+    assert t.box.redact(t.s, 0).sides == [SCOTLAND, SCOTLAND, HIDDEN, HIDDEN]
+    t.passes()
+    assert t.told("stood-for-england") == [{"seat": 3, "count": 1}]
+    assert [told["seat"] for told in t.told("stood-for-scotland")] == [0, 1, 2]
+
+
+def test_sb_x4_whoever_lost_it_may_not_choose_now() -> None:
+    t = tokens(hands=["", "turncoat", "", "late-claim"])
+    t.choose("scotland", "scotland", "england")
+    assert (t.question().seat, t.may()) == (1, ["pass"])
+    t.say("pass")
+    t.say("late-claim")
+    assert t.told("stood-for-scotland")[1] == {"seat": 1, "count": 1}
+
+
+# SB-F1
+
+
+def test_sb_f1_all_tokens_are_revealed_at_once() -> None:
+    t = tokens(hands=["coin"])
+    t.choose("england", "scotland", "england")
+    t.passes()
+    assert t.s.phase == 6
+    for viewer in (SPECTATOR, 0, 1, 2, 3):
+        assert t.box.redact(t.s, viewer).sides == [ENGLAND, SCOTLAND, SCOTLAND, ENGLAND]
+    happened = [event.kind for event in t.s.events]
+    first = happened.index("stood-for-england")
+    assert sorted(happened[first : first + 4]) == ["stood-for-england"] * 2 + ["stood-for-scotland"] * 2
+    assert [event.seat for event in t.s.events[first : first + 4]] == [0, 1, 2, 3]
+    assert happened.count("stood-for-england") + happened.count("stood-for-scotland") == 4
+
+
+def test_sb_f1_what_the_last_to_pass_sees_then_cannot_be_taken_back() -> None:
+    t = tokens(hands=["coin", "", "coin"])
+    t.choose("england", "scotland", "england")
+    assert t.say("pass")
+    assert not t.say("pass")
+
+
+# SB-F2
+
+
+@pytest.mark.parametrize(("sides", "scots"), [("sss", 1 + 2 + 4 + 8), ("ess", 2 + 4 + 8), ("ses", 1 + 2 + 8), ("eee", 2)])
+def test_sb_f2_scots_power_is_the_camps_of_scotlands_supporters(sides: str, scots: int) -> None:
+    t = OwnTable(castle=[9, 9, 9, 9], arms="none")
+    t.fight([1, 2, 4, 8], sides)
+    told = t.told("scots-won") + t.told("english-won")
+    assert [one["scots"] for one in told] == [scots]
+
+
+def test_sb_f2_and_scotlands_camp() -> None:
+    t = OwnTable(castle=[9, 9, 9, 9], arms="landing")
+    t.fight([1, 2, 4, 8], "sss")
+    assert t.told("scots-won") == [{"seat": 1, "scots": 15 + 5, "english": 10}]
+    assert t.told("scotlands-camp") == [{"seat": 1, "count": 5}]
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_sb_f2_scotlands_camp_fights_for_scotland_even_when_nobody_supports_it(seats: int) -> None:
+    t = OwnTable(seats, arms="rising")
+    t.march(1, 1, 1)
+    t.choose(*["england 1", "england 1"] if seats == 2 else ["england"] * 3)
+    if seats == 2:
+        t.say("keep")
+    scots = 20 + (3 if seats == 2 else 1)
+    assert t.told("scots-won") == [{"seat": t.s.badge, "scots": scots, "english": 10 + seats}]
+
+
+# SB-F3
+
+
+@pytest.mark.parametrize(("sides", "english"), [("sss", 0), ("ess", 1), ("ses", 4), ("eee", 1 + 4 + 8)])
+def test_sb_f3_english_power_is_the_camps_of_englands_supporters_and_the_number_on_the_card(sides: str, english: int) -> None:
+    t = OwnTable(castle=[9, 9, 9, 9], arms="plain")
+    t.fight([1, 2, 4, 8], sides)
+    told = t.told("scots-won") + t.told("english-won")
+    assert [one["english"] for one in told] == [10 + english]
+    assert t.told("english-army") == [{"seat": 1, "count": 10, "arms": "arms:plain"}]
+
+
+def test_sb_f3_nobody_at_home_fights_for_either() -> None:
+    t = OwnTable(5, stay_home="yes", home=0, castle=[9] * 5)
+    t.march(1, 2, 4, 8, 3)
+    t.badge_to(1)
+    t.say("seat 4")
+    for _ in range(3):
+        t.say("militia")
+    t.choose("england", "scotland", "england")
+    assert t.told("english-won") == [{"seat": 1, "scots": 5 + 7 + 3, "english": 10 + 4 + 11}]
+
+
+# SB-F4
+
+
+@pytest.mark.parametrize(("units", "won"), [(9, False), (10, True), (11, True)])
+def test_sb_f4_the_greater_power_wins_and_a_tie_is_scotlands(units: int, won: bool) -> None:
+    t = OwnTable(castle=[20, 20, 20, 20])
+    t.fight([0, units, 0, 0], "sss")
+    assert (t.s.won, t.s.defeats) == (won, 0 if won else 1)
+    assert len(t.told("scots-won")) == won
+    assert len(t.told("english-won")) == 1 - won
+
+
+@pytest.mark.parametrize(("scots", "english", "won"), [(12, 2, True), (12, 3, False), (13, 3, True)])
+def test_sb_f4_with_supporters_on_both_sides(scots: int, english: int, won: bool) -> None:
+    t = OwnTable(castle=[20, 20, 20, 20])
+    t.fight([english, scots, 0, 0], "ess")
+    assert (t.s.won, t.s.defeats) == (won, 0 if won else 1)
+
+
+# SB-F5
+
+
+def test_sb_f5_if_scotland_loses_the_marker_advances_and_else_it_does_not() -> None:
+    lost, won = OwnTable(arms="host", defeats=1), OwnTable(arms="none", defeats=1)
+    lost.fight([1, 1, 1, 1], "sss")
+    won.fight([1, 1, 1, 1], "sss")
+    assert (lost.s.defeats, won.s.defeats) == (2, 1)
+    assert (lost.told("defeat"), won.told("defeat")) == ([{"seat": 1, "count": 2}], [])
+
+
+def test_sb_f5_on_the_skull_the_round_is_played_to_its_end_with_its_awards_and_then_the_game_ends() -> None:
+    t = OwnTable(arms="host none", round=4, defeats=3, hands=["coin"], dagger_deck="two")
+    t.fight([1, 1, 1, 1], "sse")
+    t.passes()
+    assert (t.s.defeats, t.s.over, t.s.phase) == (4, False, 6)
+    assert (t.s.gold, t.s.castle, t.daggers(3)) == ([5, 5, 5, 11], [3, 3, 3, 2], [2])
+    assert (t.asked(), t.may()) == ([(0, "play")], ["pass", "coin"])
+    t.say("coin")
+    assert (t.s.over, t.s.round, t.s.gold[0]) == (True, 4, 6)
+    assert (t.s.camp, t.s.scots, t.asked()) == ([0, 0, 0, 0], 0, [])
+    assert len(t.s.arms_deck) == 3
+
+
+def test_sb_f5_a_battle_won_with_three_defeats_goes_on() -> None:
+    t = OwnTable(arms="none", round=4, defeats=3)
+    t.fight([1, 1, 1, 1], "sss")
+    assert (t.s.over, t.s.round, t.s.defeats) == (False, 5, 3)
+
+
+# SB-F6
+
+
+def test_sb_f6_three_traitors_and_scotlands_camp_wins_alone() -> None:
+    t = OwnTable(3, arms="rising", deck="purse purse purse", dagger_deck="one two three")
+    t.fight([1, 1, 1], "eee")
+    assert t.told("scots-won") == [{"seat": 1, "scots": 21, "english": 13}]
+    assert (t.s.won, t.s.defeats) == (True, 0)
+    assert t.told("drew") == []  # the bonnet goes to nobody
+    assert [t.hand(seat) for seat in range(3)] == ["", "", ""]
+    assert t.s.gold == [3 + 1 + 7 // 3] * 3
+    assert t.s.castle == [2, 2, 2]
+    assert [len(row) for row in t.s.daggers] == [1, 1, 1]
+
+
+def test_sb_f6_three_traitors_and_scotlands_camp_loses() -> None:
+    t = OwnTable(3, arms="host")
+    t.fight([1, 1, 1], "eee")
+    assert t.told("english-won") == [{"seat": 1, "scots": 1, "english": 43}]
+    assert (t.s.defeats, t.told("consoled")) == (1, [])
+    assert (t.s.gold, t.s.castle) == ([3 + 1 + 7 // 3] * 3, [2, 2, 2])
+
+
+@pytest.mark.parametrize(("arms", "won"), [("rising", True), ("host", False)])
+def test_sb_f6_two_traitors(arms: str, won: bool) -> None:
+    t = OwnTable(2, arms=arms)
+    t.march(1, 1)
+    t.choose("england 1", "england 1")
+    t.say("keep")
+    assert (t.s.won, t.s.defeats) == (won, 1 - won)
+    assert (t.told("drew"), t.told("consoled"), t.hand(0), t.hand(1)) == ([], [], "", "")
+    assert (t.s.gold, t.s.castle) == ([3 + 1 + 7 // 2] * 2, [2, 2])
