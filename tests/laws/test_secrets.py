@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import lru_cache
 from typing import Any
 
 import pytest
@@ -14,10 +15,15 @@ from tabard.words import Words
 from tests.laws.walks import Name, Policy, at_every_table, boxed, hidden, seats_and_spectator, stride
 
 
+@lru_cache(maxsize=4)
+def words_in(language: str, box: Box[Any]) -> Words:
+    return Words(language, box)
+
+
 def channels(box: Box[Any], s: Any, seat: int) -> str:
     """Everything a seat is ever sent: view, questions, options, paths, words, claims, zones, scores, refusals."""
     view = box.redact(s, seat)
-    words = Words("es", box)
+    words = words_in("es", box)
     own = [question for question in view.questions if question.seat == seat]
     told: list[Any] = [packed(view), box.status(view), words.status(view)]
     for question in own:
@@ -94,6 +100,6 @@ def same_answer_same_sight(box: Box[Any], secrets: Any, s: Any, twin: Any, seat:
     if any(secrets.shows(view, swapped) for view in views):
         return
     assert channels(box, worlds[0], seat) == channels(box, worlds[1], seat)
-    words = Words("en", box)
+    words = words_in("en", box)
     told = [[words.event(event, seat) for event in world.events] for world in worlds]
     assert told[0] == told[1]

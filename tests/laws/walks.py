@@ -33,9 +33,14 @@ def named(table: Name) -> str:
 at_every_table = pytest.mark.parametrize("table", TABLES, ids=[named(table) for table in TABLES])
 
 
+BOXES: dict[str, Box[Any]] = {}  # a box is built once and never changes, so the laws share it
+
+
 def boxed(table: Name) -> Box[Any]:
     name, seats, variant = table
-    return next(game for game in SHELF if game.name == name).box(seats, variant)
+    if named(table) not in BOXES:
+        BOXES[named(table)] = next(game for game in SHELF if game.name == name).box(seats, variant)
+    return BOXES[named(table)]
 
 
 class Policy:

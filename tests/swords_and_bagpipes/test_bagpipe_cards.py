@@ -514,9 +514,9 @@ def test_popes_influence_takes_a_virtual_dagger_too() -> None:
     as_the_file_says(want, t, "popes-influence")
 
 
-def test_william_the_hardy_robs_a_supporter_of_england() -> None:
+def test_william_the_hardy_makes_a_supporter_of_england_lose_gold() -> None:
     t = choosing("william-the-hardy", reach=with_a_bag_card, whom=2)
-    assert [event["whom"] for event in t.told("robbed")] == [2]
+    assert [event["seat"] for event in t.told("gold-lost")] == [2]
 
 
 def test_stolen_pipes_take_a_card_of_the_hand() -> None:

@@ -51,7 +51,7 @@ def test_the_box_holds_what_the_file_says(edition: str) -> None:
         sizes["village"],
     )
     assert len(deck.clans) == sizes["clan"]
-    assert sorted(token.id for token in deck.tokens) == sorted(words("bonnet crown badge stay-home virtual"))
+    assert sorted(token.id for token in deck.tokens) == sorted(words("bonnet crown camp badge stay-home virtual"))
 
 
 @pytest.mark.parametrize("edition", SETS)

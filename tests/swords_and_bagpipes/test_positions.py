@@ -484,3 +484,17 @@ def test_a_hand_out_of_order_fails_the_check(field: str) -> None:
     t = table()
     setattr(t.s, field, [row[::-1] for row in getattr(t.s, field)])
     assert wrong(t) == "the save has a hand that is not in order"
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("key", ["arms", "past"])
+def test_sb_2p2_an_arms_card_about_the_badge_is_not_there(seats: int, key: str) -> None:
+    box = tabard.game("swords-and-bagpipes").box(seats)
+    with pytest.raises(BadPosition, match="about the Badge"):
+        box.position({key: ["irvine-capitulation"], "round": 2})
+
+
+@pytest.mark.parametrize("key", ["home", "home_from"])
+def test_stay_home_is_not_laid_out_where_it_is_not_used(key: str) -> None:
+    with pytest.raises(BadPosition, match="Stay Home"):
+        tabard.game("swords-and-bagpipes").box(4).position({key: 1})

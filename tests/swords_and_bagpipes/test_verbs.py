@@ -41,7 +41,7 @@ VILLAGE = {
     "memorial": "stands = { daggers = -1 }",
 }
 CLANS = words("bruce comyn balliol douglas murray wallace")
-TOKENS = words("bonnet crown badge stay-home virtual")
+TOKENS = words("bonnet crown camp badge stay-home virtual")
 
 
 def table_of(section: str, id: str, *lines: str, copies: int = 1) -> str:
@@ -787,7 +787,7 @@ OTHER_LINES = [
     ("clan", ['sett = "R/32 Q8 R/6"'],
      "3: clan 'test': 'Q8' in 'sett' is no count of threads; expected " + THREADS),
     ("clan", ['sett = "R/32 G6"'], "3: clan 'test': 'R/32 G6' is no tartan; expected three stripes or more"),
-    ("token", [], "2: token 'test': 'test' is no token; expected bonnet, crown, badge, stay-home, virtual"),
+    ("token", [], "2: token 'test': 'test' is no token; expected bonnet, crown, camp, badge, stay-home, virtual"),
 ]  # fmt: skip
 
 
@@ -814,7 +814,7 @@ def test_an_id_that_is_there_already_is_refused(section: str, lines: list[str]) 
     ("bagpipe", "mine.toml: 0 bagpipe cards; expected 1 to 120"),
     ("dagger", "mine.toml: 0 dagger cards; expected 1 to 60"),
     ("clan", "mine.toml: 0 clan cards; expected 6 to 24"),
-    ("token", "mine.toml: expected one [[token]] for each of bonnet, crown, badge, stay-home, virtual"),
+    ("token", "mine.toml: expected one [[token]] for each of bonnet, crown, camp, badge, stay-home, virtual"),
 ])  # fmt: skip
 def test_a_box_without_a_deck_is_refused(left_out: str, why: str) -> None:
     tables = own_set("").text.split("\n[[")

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 SECTIONS: Final = ["arms", "king", "bagpipe", "dagger", "village", "clan", "token"]
 LIMITS: Final = {"arms": [6, 40], "king": [1, 20], "bagpipe": [1, 120], "dagger": [1, 60], "village": [0, 20], "clan": [6, 24]}
-TOKENS: Final = ["bonnet", "crown", "badge", "stay-home", "virtual"]
+TOKENS: Final = ["bonnet", "crown", "camp", "badge", "stay-home", "virtual"]
 MOST_SEATS: Final = 6
 DAGGER_HAND: Final = [1, 1, 2, 2, 2, 3, 3]  # SB-2P1
 PREDICTABLE: Final = [1, 2, 2, 3, 3]  # SB-N1
@@ -236,14 +236,13 @@ class Cards:
         there = known.copy()
         for name, parameters in given.verbs(moment, list(self.verbs)):
             verb = self.verbs[name]
-            if verb.needs and verb.needs not in there:
-                givers = [other for other, one in self.verbs.items() if one.gives == verb.needs]
-                expected = f"expected {' or '.join(givers)} before it" if givers else f"it cannot stand in '{moment}' here"
-                raise given.bad(name, f"'{name}' needs {verb.needs}; {expected}")
             step = verb.make(self, parameters)
-            for need in step.needs() if isinstance(step, (Choice, Effect)) else []:
-                if need not in there:
-                    raise given.bad(name, f"'{name}' so written needs {need}, which '{moment}' does not give it here")
+            more = step.needs() if isinstance(step, (Choice, Effect)) else []
+            for need in [verb.needs, *more]:
+                if need and need not in there:
+                    givers = [other for other, one in self.verbs.items() if one.gives == need]
+                    expected = f"expected {' or '.join(givers)} before it" if givers else f"it cannot stand in '{moment}' here"
+                    raise given.bad(name, f"'{name}' needs {need}; {expected}")
             parameters.done()
             if isinstance(step, Choice) and made and not isinstance(made[-1], Choice):
                 raise given.bad(name, f"'{name}' comes too late; expected all choices before anything happens (SB-G7)")

@@ -120,7 +120,7 @@ class ClanKind(Design):
 
 
 class TokenKind(Design):
-    """A token that lies before a player: bonnet, crown, Badge of Honour, Stay Home!"""
+    """What lies on the table besides cards: choice tokens, Scotland's camp, the Badge, Stay Home!, a virtual dagger."""
 
     def __init__(self, given: Reader) -> None:
         super().__init__("token", given)

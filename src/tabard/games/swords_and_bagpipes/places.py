@@ -228,7 +228,7 @@ def armies(cards: Cards, view: Swords) -> list[Zone]:
     """Both armies of the battle, added up (SB-F2, SB-F3)."""
     scots = [clan_face(cards, view, seat, str(view.camp[seat])) for seat in range(view.seats) if view.sides[seat] == SCOTLAND]
     english = [clan_face(cards, view, seat, str(view.camp[seat])) for seat in range(view.seats) if view.sides[seat] == ENGLAND]
-    scots.append(Face("token:bonnet", "token", str(view.scots)))
+    scots.append(Face("token:camp", "token", str(view.scots)))
     english.append(Face(arms_ref(cards, view.arms[-1]), cards.arms_now(view).section, str(view.troops)))
     powers = [sum([int(face.value) for face in army]) for army in (scots, english)]
     return [Zone("scots-army", NOBODY, "sum", scots, powers[0]), Zone("english-army", NOBODY, "sum", english, powers[1])]

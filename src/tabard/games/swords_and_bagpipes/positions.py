@@ -41,6 +41,8 @@ def lay_out(box: SwordsBox, given: dict[str, Any]) -> Swords:
     if box.stays_home:
         s.home = whole(given, "home", 0, s.seats - 1, (s.badge + 1) % s.seats)
         s.home_from = whole(given, "home_from", NOBODY, s.seats - 1, NOBODY)
+    elif "home" in given or "home_from" in given:
+        raise BadPosition("'home' is for a table with Stay Home!")
     s.gold = numbers(given, "gold", s.seats, s.gold)
     s.castle = numbers(given, "castle", s.seats, s.castle)
     s.virtual = numbers(given, "virtual", s.seats, s.virtual)
@@ -70,6 +72,10 @@ def lay_arms(box: SwordsBox, s: Swords, given: dict[str, Any]) -> None:
     s.arms = supply.row(given.get("past", []), "past")
     coming = supply.row(given.get("arms", []), "arms")
     if s.seats <= 3:
+        for card in [*s.arms, *coming]:
+            arms = cards.arms[cards.arms_of[card]]
+            if arms.badge:
+                raise BadPosition(f"'{arms.id}' is about the Badge: it is not there with {s.seats} players")
         s.arms_gone = [card for card in supply.left if cards.arms[cards.arms_of[card]].badge]
     free = [card for card in supply.left if card not in s.arms_gone]
     s.shuffle(free)

@@ -96,9 +96,9 @@ class ChooseANumber(Choice):
 class OnPlayers(Effect):
     """An effect on you, on the player chosen, on others or on all; Church may spare others from harm (SB-G7)."""
 
-    def __init__(self, cards: Cards, given: Reader, usual: str = "you") -> None:
+    def __init__(self, cards: Cards, given: Reader, whom: list[str] = WHOM) -> None:
         self.cards = cards
-        self.whom = WHOM.index(given.choice("of", WHOM, usual))
+        self.whom = WHOM.index(given.choice("of", whom, whom[0]))
 
     def needs(self) -> list[str]:
         if self.whom == THEM:
@@ -288,7 +288,7 @@ class TakeACard(OnPlayers):
     """Take a random Bagpipe card from the hand of the player chosen; both of you know it."""
 
     def __init__(self, cards: Cards, given: Reader) -> None:
-        super().__init__(cards, given, "them")
+        super().__init__(cards, given, ["them", "others", "all", "scots", "english"])
 
     def needs(self) -> list[str]:
         return [*super().needs(), A_PLAYED_CARD]
@@ -316,7 +316,7 @@ class LookAtTheHand(OnPlayers):
     """Look at the Bagpipe cards of the player chosen."""
 
     def __init__(self, cards: Cards, given: Reader) -> None:
-        super().__init__(cards, given, "them")
+        super().__init__(cards, given, ["them"])
 
     def happens_to(self, s: Swords, f: Frame, seat: int) -> None:
         s.bagpipe_seen = marked(s.bagpipe_seen, s.hands[seat] + s.fresh[seat], 1 << f.seat)
@@ -328,7 +328,7 @@ class LookAtTheDaggers(OnPlayers):
     """Look at the Dagger cards of the player chosen."""
 
     def __init__(self, cards: Cards, given: Reader) -> None:
-        super().__init__(cards, given, "them")
+        super().__init__(cards, given, ["them"])
 
     def happens_to(self, s: Swords, f: Frame, seat: int) -> None:
         s.dagger_seen = marked(s.dagger_seen, s.daggers[seat], 1 << f.seat)
@@ -340,7 +340,7 @@ class StandForScotland(OnPlayers):
     """Stand for Scotland this round, whatever token lies there: everybody knows it now."""
 
     def __init__(self, cards: Cards, given: Reader) -> None:
-        super().__init__(cards, given, "them")
+        super().__init__(cards, given, ["them", "you", "others", "all"])
 
     def happens_to(self, s: Swords, f: Frame, seat: int) -> None:
         if s.sides[seat] != NO_SIDE:
@@ -351,6 +351,9 @@ class StandForScotland(OnPlayers):
 
 class BadgeGoesTo(OnPlayers):
     """The Badge of Honour goes to you or to the player chosen; it bars nobody (SB-B3)."""
+
+    def __init__(self, cards: Cards, given: Reader) -> None:
+        super().__init__(cards, given, ["you", "them"])
 
     def happens_to(self, s: Swords, f: Frame, seat: int) -> None:
         if seat != s.badge:
@@ -376,8 +379,9 @@ class EnglishTroops(Effect):
 
     def __init__(self, cards: Cards, given: Reader) -> None:
         self.change = given.integer("more", 1, MOST_UNITS, 0) - given.integer("fewer", 1, MOST_UNITS, 0)
-        if self.change == 0:
-            raise given.bad("", "the number is missing; expected either 'more' or 'fewer'")
+        if given.has("more") == given.has("fewer"):
+            what = "there are two numbers" if given.has("more") else "the number is missing"
+            raise given.bad("", f"{what}; expected either 'more' or 'fewer'")
 
     def do(self, s: Swords, f: Frame) -> None:
         s.troops = max(0, s.troops + self.change)

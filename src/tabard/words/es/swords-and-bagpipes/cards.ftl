@@ -211,9 +211,12 @@ bagpipe-popes-influence = Influencia del Papa
     } y descarta una de tus cartas de Puñal, boca arriba.
     .note = En 1299 el papa Bonifacio VIII dijo a Eduardo I que Escocia no era suya. En 1320 los escoceses expusieron su causa al papa Juan XXII en la Declaración de Arbroath.
 bagpipe-william-the-hardy = William el Audaz
-    .text = Elige a otro jugador que haya apoyado a Inglaterra en esta ronda: te da { $lose-gold-gold ->
+    .text = Elige a otro jugador que haya apoyado a Inglaterra en esta ronda: pierde { $lose-gold-gold ->
         [one] una moneda de oro
        *[other] { $lose-gold-gold } monedas de oro
+    } y tú tomas { $take-gold-gold ->
+        [one] una
+       *[other] { $take-gold-gold }
     }.
     .note = William Douglas, «el Audaz», defendió el castillo de Berwick contra Eduardo I en 1296 y volvió a alzarse en 1297. Murió preso en la Torre de Londres.
 bagpipe-stolen-pipes = Gaita robada
@@ -350,6 +353,8 @@ token-bonnet = Boina
     .text = La ficha de elección de Escocia.
 token-crown = Corona
     .text = La ficha de elección de Inglaterra.
+token-camp = Campos de Escocia
+    .text = Sus tropas luchan siempre por Escocia.
 token-badge = Insignia del Honor
     .text = Quien la tiene empieza, apoya a Escocia sin elegir y la entrega en la fase 3. Con dos o tres jugadores no obliga a nadie.
 token-stay-home = ¡Quedaos en casa!

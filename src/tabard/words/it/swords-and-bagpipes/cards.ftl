@@ -211,9 +211,12 @@ bagpipe-popes-influence = Influenza del Papa
     } e scarta una delle tue carte Pugnale, a faccia in su.
     .note = Nel 1299 papa Bonifacio VIII disse a Edoardo I che la Scozia non era sua. Nel 1320 gli scozzesi esposero la loro causa a papa Giovanni XXII nella Dichiarazione di Arbroath.
 bagpipe-william-the-hardy = William l’Ardito
-    .text = Scegli un altro giocatore che in questo round ha sostenuto l’Inghilterra e prendigli { $lose-gold-gold ->
+    .text = Scegli un altro giocatore che in questo round ha sostenuto l’Inghilterra: perde { $lose-gold-gold ->
         [one] una moneta d’oro
        *[other] { $lose-gold-gold } monete d’oro
+    } e tu ne prendi { $take-gold-gold ->
+        [one] una
+       *[other] { $take-gold-gold }
     }.
     .note = William Douglas, «l’Ardito», tenne il castello di Berwick contro Edoardo I nel 1296 e si sollevò di nuovo nel 1297. Morì prigioniero nella Torre di Londra.
 bagpipe-stolen-pipes = Cornamusa rubata
@@ -350,6 +353,8 @@ token-bonnet = Berretto
     .text = Il gettone scelta per la Scozia.
 token-crown = Corona
     .text = Il gettone scelta per l’Inghilterra.
+token-camp = Accampamento di Scozia
+    .text = Le sue unità combattono sempre per la Scozia.
 token-badge = Insegna d’Onore
     .text = Chi la possiede comincia, sostiene la Scozia senza scegliere e la consegna nella fase 3. Con due o tre giocatori non vincola nessuno.
 token-stay-home = Resta a casa!
