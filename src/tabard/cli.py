@@ -224,17 +224,20 @@ def run_cards(arguments: argparse.Namespace) -> int:
         shelf = game(arguments.of) if arguments.of else None
         given = read_set(Path(arguments.file))
         shelf = shelf or game_of(given)
-        box = shelf.box(shelf.fewest, {}, given)
+        tables = boxes(shelf, given)
+        box = tables[0]
         designs, copies = len(box.designs()), sum(one.copies for one in box.designs())
         if arguments.json:
             print(json.dumps({"file": arguments.file, "game": shelf.name, "designs": designs, "cards": copies}))
         else:
-            print(f"{arguments.file}: {designs} designs, {copies} cards for {shelf.name}: good")
+            counts = " or ".join([str(one.seats) for one in tables])
+            few = "" if len(tables) > shelf.most - shelf.fewest else f" with {counts} players"
+            print(f"{arguments.file}: {designs} designs, {copies} cards for {shelf.name}: good{few}")
         return 0
     if arguments.file:
         raise BadRequest(f"'{arguments.file}' is one word too many; a card file comes after `cards check`")
     shelf = game(arguments.game)
-    box = shelf.box(shelf.fewest, {}, shelf.card_set(arguments.cards or ""))
+    box = boxes(shelf, shelf.card_set(arguments.cards or ""))[0]
     words = Words(language(arguments.lang), box)
     rows = [{**one.printed(), "name": words.name(one.ref()), "text": words.text(one.ref()), "note": words.note(one.ref())}
             for one in box.designs()]  # fmt: skip
@@ -249,6 +252,19 @@ def run_cards(arguments: argparse.Namespace) -> int:
         if row["note"]:
             print(f"            {row['note']}")
     return 0
+
+
+def boxes(shelf: Any, given: Any) -> list[Any]:
+    """A box for every number of players the cards suffice for; refused if there is none."""
+    found, why = [], None
+    for seats in range(shelf.fewest, shelf.most + 1):
+        try:
+            found.append(shelf.box(seats, {}, given))
+        except BadRequest as refusal:
+            why = why or refusal
+    if not found and why:
+        raise why
+    return found
 
 
 def mark(key: str, value: Any) -> str:

@@ -77,9 +77,11 @@ class Sheet:
         self.words = words
         self.box = words.box
         self.explained: list[str] = []  # the cards whose texts have been shown
+        self.anew = False  # every text is to be shown
 
     def table(self, view: Any, anew: bool = False) -> None:
         """The whole table; what is special about a card is said when it first appears, and again if asked for."""
+        self.anew = anew
         if anew:
             self.explained = []
         self.screen.rule(self.words.status(view))
@@ -114,8 +116,8 @@ class Sheet:
             title, group = self.words.say("zone-" + zone.name), self.words.group(face.group)
             self.screen.say(f"{title}: {self.valued(face)}" + (f" · {group}" if group != title else ""))
             self.packed(list(self.words.printed(face.ref).values()), indent=4)
-            if text := self.words.text(face.ref):
-                self.screen.say(text, indent=4, hang=0)
+            if face.special:
+                self.screen.say(self.words.text(face.ref), indent=4, hang=0)
 
     def seat(self, view: Any, seat: int, zones: list[Zone]) -> None:
         """Name, points and counts in one row; then what lies there, as much in a row as fits; a hand one sees in its own."""
@@ -128,6 +130,10 @@ class Sheet:
         self.packed([self.called(zone) for zone in lying if zone not in hands], indent=4)
         for zone in hands:
             self.screen.say(self.called(zone), indent=4)
+        for zone in lying if self.anew else []:
+            for face in [face for face in zone.cards if face.ref and face.special and face.ref not in self.explained]:
+                self.explained.append(face.ref)
+                self.screen.say(f"{self.words.name(face.ref)}: {self.words.text(face.ref)}", indent=6)
 
     def packed(self, parts: list[str], indent: int = 0) -> None:
         """Parts side by side where they fit, none broken that could stand in a row of its own."""
@@ -145,10 +151,13 @@ class Sheet:
         if zone.look in ("count", "stack"):
             inside = str(zone.count)
         elif zone.look == "sum":
-            inside = " + ".join([f"{self.words.name(face.ref)} {face.value}" for face in zone.cards]) + f" = {zone.count}"
+            inside = " + ".join([f"{self.stands_for(face)} {face.value}" for face in zone.cards]) + f" = {zone.count}"
         else:
             inside = self.listed(zone)
         return f"{self.words.say('zone-' + zone.name)}: {inside}"
+
+    def stands_for(self, face: Face) -> str:
+        return self.words.seat(face.owner) if face.owner != NOBODY else self.words.name(face.ref)
 
     def listed(self, zone: Zone) -> str:
         """The cards of a zone, those face down as a number."""
@@ -194,8 +203,8 @@ def explained(words: Words, said: str) -> list[str]:
     """What is known under this name: clauses and cards."""
     found: list[str] = []
     for clause in words.clauses():
-        if plain(clause) == plain(said):
-            title, text = words.clause(clause)
+        title, text = words.clause(clause)
+        if plain(clause) == plain(said) or (len(plain(said)) > 3 and plain(said) in plain(title)):
             found += [words.say("clause", id=clause, title=title), text]
     matches = [ref for ref in words.designs if plain(said) in (plain(words.name(ref)), plain(words.designs[ref].id))]
     matches = matches or [ref for ref in words.designs if plain(said) in plain(words.name(ref))]

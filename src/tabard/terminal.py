@@ -16,6 +16,7 @@ from tabard.words import LANGUAGES, Words
 
 LONG_LIST: Final = 12
 HUMAN: Final = "you"
+NONE: Final = ["none"]
 
 
 class Asked:
@@ -38,6 +39,7 @@ class Asked:
         """Rows of what can be touched next: a short list whole, a long one by what is touched first."""
         depth = len(touched)
         left = [at for at, path in enumerate(self.paths) if path[:depth] == touched]
+        left.sort(key=lambda at: self.paths[at] == NONE)  # last, so that row 1 is one of them
         firsts: list[str] = []
         for at in left:
             if len(self.paths[at]) > depth and self.paths[at][depth] not in firsts:
@@ -76,7 +78,7 @@ class Terminal:
         begun = len(self.log) if journal.kept else 0
         self.told = [begun] * (self.box.seats + 1)  # how far each seat has heard the log; the last is for spectators
         self.facing = self.people[0] if len(self.people) == 1 else SPECTATOR
-        self.shown = (-1, "", -1)  # the turn and the status at which the table was last drawn, and for whom
+        self.shown = (-1, "", -1, 0)  # when the table was last drawn: turn, status, for whom, how many cards of others they knew
 
     def bot(self, seat: int) -> Bot:
         name = self.players[seat]
@@ -163,13 +165,18 @@ class Terminal:
         asked = Asked(view, self.box.question(view, question.number, question.seat), self.words)
         self.tell()
         turns = len([event for _, events in self.log for event in events if event.kind == "turn-began"])
-        now = (turns, self.words.status(view), self.facing)
+        now = (turns, self.words.status(view), self.facing, self.seen(view))
         if self.shown != now:
             self.shown = now
             self.sheet.table(view)
         choice = self.forced(asked) if len(asked.labels) == 1 else self.choose(asked)
         if choice is not None:
             self.answer(question.number, question.seat, choice)
+
+    def seen(self, view: Any) -> int:
+        """How many cards of others' hands this seat has seen: when it sees more, the table is drawn anew."""
+        hands = [zone for zone in self.box.zones(view) if zone.look == "hand" and zone.owner != self.facing]
+        return len([face for zone in hands for face in zone.cards if face.ref])
 
     def forced(self, asked: Asked) -> int:
         """The only option is taken, saying why there is no other."""
@@ -269,9 +276,15 @@ class Terminal:
         return True
 
     def save(self, name: str) -> None:
-        self.file = Path(name or "game.tabard")
-        if self.try_to_keep():
+        """Keep the game in a file, from now on answer by answer; never over a file that is not this game's."""
+        before, self.file = self.file, Path(name) if name else self.file or Path("game.tabard")
+        if self.file != before and self.file.exists():
+            self.screen.say(self.words.say("file-exists", file=str(self.file)))
+            self.file = before
+        elif self.try_to_keep():
             self.screen.say(self.words.say("saved", file=str(self.file), command=self.command))
+        else:
+            self.file = before
 
     def speak(self, language: str) -> bool:
         if language not in LANGUAGES:
@@ -280,7 +293,7 @@ class Terminal:
         self.words = Words(language, self.box, self.journal.names)
         self.sheet = Sheet(self.screen, self.words)
         self.screen.say(self.words.say("language-now"))
-        self.shown = (-1, "", -1)
+        self.shown = (-1, "", -1, 0)
         return True
 
     def refuse(self, said: str, asked: Asked, most: int) -> None:

@@ -41,7 +41,8 @@ def own_cards(*cards: str) -> Any:
     """A box for five with Stay Home! and cards of our own among the others."""
     rest = 'name = "Own"\ntext = "Own"\ncopies = 1\nsource = "public"\n'
     text = "".join(f'\n[[bagpipe]]\nid = "own-{number}"\n{card}\n{rest}' for number, card in enumerate(cards))
-    return GAME.box(5, {"stay-home": "yes"}, CardSet("own", "own.toml", GAME.card_set("international").text + text))
+    cards = CardSet("own", "own.toml", GAME.card_set("international").text + text)
+    return GAME.box(5, {"stay-home": "yes", "village": "yes"}, cards)
 
 
 def own_table(box: Any, **given: Any) -> Table:

@@ -163,7 +163,7 @@ def test_sb_l4_components_of_a_set_of_ones_own_are_counted() -> None:
     start = text.index('[[dagger]]\nid = "one"')
     end = text.index("[[dagger]]", start + 1)
     one = CardSet("own", "own.toml", text[:start] + re.sub(r"copies = \d+", "copies = 1", text[start:end]) + text[end:])
-    why = "predictable daggers need 2 Dagger cards of 1; the box has 1 Dagger cards of 1"
+    why = "predictable daggers need 2 Dagger cards of 1; the box has 1"
     assert refused(4, {"daggers": "predictable"}, one) == ("SB-N1", why)
     assert refused(2, {}, one)[0] == "SB-2P1"
     assert GAME.box(4, {}, one).deal(1)

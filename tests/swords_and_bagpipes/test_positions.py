@@ -154,7 +154,7 @@ def test_a_card_that_is_no_x2_never_lies_open() -> None:
 @pytest.mark.parametrize("seats", [2, 3])
 def test_sb_2p2_nobody_holds_a_card_about_the_badge(seats: int) -> None:
     hands = [[], ["affair-of-honour"], []][:seats]
-    assert refused(seats, hands=hands) == f"hands: nobody holds 'affair-of-honour' with {seats} players"
+    assert refused(seats, hands=hands) == f"hands, opened: nobody has 'affair-of-honour' with {seats} players"
     assert GAME.box(4).position({"hands": four([], ["affair-of-honour"])}).hands[1]
 
 

@@ -24,7 +24,7 @@ PUBLIC = [
     "seats", "asked", "over", "frames", "round", "phase", "mover", "badge", "badge_from", "badge_to", "home", "home_from", "away",
     "defeats", "troops", "scots", "gold", "castle", "camp", "clans", "arms", "arms_gone", "discards", "unfit", "opened", "used",
     "playing", "spared", "dagger_discards", "dagger_out", "virtual", "village", "village_out", "known", "passed", "deserters",
-    "won", "replenished", "record", "bagpipe_batch", "dagger_batch",
+    "won", "fought", "replenished", "record", "bagpipe_batch", "dagger_batch",
 ]  # fmt: skip
 ROWS = ["hands", "fresh", "daggers", "dagger_hands", "laid"]
 DECKS = ["deck", "arms_deck", "dagger_deck"]

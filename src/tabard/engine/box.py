@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from tabard.engine.cardset import CardSet, Design
 from tabard.engine.dice import jumped, seeded
 from tabard.engine.rules import Rules
-from tabard.engine.state import Event, Question
+from tabard.engine.state import NOBODY, Event, Question
 from tabard.engine.step import Kind, S, Step
 
 RULES_VERSION: Final = 1
@@ -20,11 +20,12 @@ RULES_VERSION: Final = 1
 class Face:
     """A card as a viewer sees it: its section and id, or face down; a group and a value for the eye."""
 
-    def __init__(self, ref: str, group: str = "", value: str = "", special: bool = False) -> None:
+    def __init__(self, ref: str, group: str = "", value: str = "", special: bool = False, owner: int = NOBODY) -> None:
         self.ref = ref  # section and id, as in "noble:baron"; empty when face down
         self.group = group
         self.value = value
         self.special = special  # its text is a rule of its own
+        self.owner = owner  # in a sum: the seat it stands for, or NOBODY
 
 
 class Zone:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 NOBODY: Final = -1
 SPECTATOR: Final = -1
-EVERYBODY: Final = 63
+EVERYBODY: Final = 127  # more than the bits of all seats: it is not the same as each having looked
 
 OPEN: Final = -1
 SEALED: Final = -2

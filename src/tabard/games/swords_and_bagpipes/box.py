@@ -92,6 +92,7 @@ class SwordsBox(Box[Swords]):
             passed=0,
             deserters=0,
             won=False,
+            fought=[],
             replenished=False,
             record=[],
             bagpipe_batch=bytes(len(self.deck.bagpipe_of)),
@@ -261,23 +262,27 @@ def check_variant(seats: int, variant: dict[str, str], cards: Cards, grey_cards:
     if grey < grey_cards:
         why = f"{leave} about the Badge leave with {seats} players, so " if seats <= 3 and leave else ""
         raise BadRequest(f"{why}{grey} grey English Arms cards are left; expected {grey_cards} for this length", "SB-L3")
-    values = sorted(cards.dagger_value)
-    for name, wanted, rule in (("predictable daggers", PREDICTABLE * 2, "SB-N1"), ("two players", DAGGER_HAND * 2, "SB-2P1")):
-        needed = seats == 2 if rule == "SB-2P1" else variant["daggers"] == "predictable"
-        for value in (1, 2, 3):
-            if needed and values.count(value) < wanted.count(value):
-                has = f"{values.count(value)} Dagger cards of {value}"
-                raise BadRequest(f"{name} need {wanted.count(value)} Dagger cards of {value}; the box has {has}", rule)
+    if seats == 2:
+        check_daggers(cards, "two players", DAGGER_HAND * 2, "SB-2P1")
+    if variant["daggers"] == "predictable":
+        check_daggers(cards, "predictable daggers", PREDICTABLE * 2, "SB-N1")
     if variant["daggers"] == "predictable" and seats == 2:
         raise BadRequest("predictable daggers need a Dagger deck, and with two players there is none", "SB-L4")
     if variant["stay-home"] == "yes" and seats < 5:
         raise BadRequest(f"Stay Home! is for five or six players, not {seats}", "SB-H1")
     if variant["village"] == "yes" and len(cards.village_of) < seats:
         raise BadRequest(f"the box has {len(cards.village_of)} Village cards; expected one for each of {seats} players", "SB-G1")
-    if len([card for design in cards.clans for card in range(design.copies)]) < seats:
+    if len(cards.clans) < seats:
         raise BadRequest(f"the box has too few clans for {seats} players", "SB-S4")
     for who in ("oldest", "youngest"):
         if variant[who] != LOT and int(variant[who].removeprefix(SEAT)) > seats:
             raise BadRequest(f"{who} is {variant[who]}, but there are {seats} seats", "SB-S5")
     if variant["oldest"] != LOT and variant["oldest"] == variant["youngest"]:
         raise BadRequest(f"{variant['oldest']} cannot be both the oldest and the youngest", "SB-S5")
+
+
+def check_daggers(cards: Cards, what: str, wanted: list[int], rule: str) -> None:
+    for value in (1, 2, 3):
+        has, needed = cards.dagger_value.count(value), wanted.count(value)
+        if has < needed:
+            raise BadRequest(f"{what} need {needed} Dagger cards of {value}; the box has {has}", rule)

@@ -27,7 +27,7 @@ PREDICTABLE: Final = [1, 2, 2, 3, 3]  # SB-N1
 VIRTUAL: Final = 2  # what a virtual Dagger card counts (SB-Q2)
 LONGEST_MARCH: Final = 60  # units moved with one answer; a Relocation may be repeated (SB-A6)
 MOST_UNITS: Final = 20  # on a card
-NO_SCRIPT: Final = 0  # the script of the game is no card's
+NO_SCRIPT: Final = -1
 
 # Moments, as designs number them.
 AXE: Final = 0
@@ -207,8 +207,7 @@ class Cards:
         for bagpipe in self.bagpipes:
             steps = self.steps(bagpipe.given, "does", contexts[bagpipe.moment])
             if not steps:
-                what = "is empty" if bagpipe.given.has("does") else "is missing"
-                raise bagpipe.given.bad("does", f"'does' {what}; expected a list of verbs")
+                raise bagpipe.given.bad("does", "'does' is missing; expected a list of verbs")
             bagpipe.given.done()
             self.price.append(price(steps))
             self.choices.append([step for step in steps if isinstance(step, Ask)])
@@ -234,6 +233,8 @@ class Cards:
         """The steps of a card's verbs; each finds what it needs in the verbs before it."""
         made: list[Step[Swords]] = []
         there = known.copy()
+        if given.has(moment) and not given.verbs(moment, list(self.verbs)):
+            raise given.bad(moment, f"'{moment}' is empty; expected a list of verbs")
         for name, parameters in given.verbs(moment, list(self.verbs)):
             verb = self.verbs[name]
             step = verb.make(self, parameters)
@@ -403,7 +404,7 @@ class Cards:
         """A Dagger card of this value, or a virtual one (0), no longer counts against its holder."""
         s.quiet = False
         if value == 0:
-            s.virtual = [count - 1 if one == seat else count for one, count in enumerate(s.virtual)]
+            s.add_virtual_dagger(seat, -1)
             s.tell("virtual-dagger-gone", seat)
             return
         copies = [card for card in s.daggers[seat] if self.dagger_value[card] == value]

@@ -7,6 +7,7 @@ from typing import Any, Final
 from tabard.engine.cardset import Design, Reader
 
 MOMENTS: Final = ["axe", "tokens", "bag"]
+ABOUT_THE_BADGE: Final = "badge-goes-to"  # the verb
 SIDES: Final = ["scotland", "england"]
 REPLENISHMENTS: Final = ["taxes", "militia", "troops", "mercenaries"]
 
@@ -21,13 +22,14 @@ class ArmsKind(Design):
         self.pierced = given.integer("pierced", 0, 20)
         self.crown = given.integer("crown", 0, 40)
         self.generous = given.boolean("generous")
-        self.badge = given.boolean("badge")
         stands = given.inner("stands")
         self.frees = stands.boolean("badge-binds-nobody")
         self.silence = stands.boolean("no-tokens")
         self.taxes = stands.integer("taxes", 1, 9, 1)
         self.forbids = stands.choice("forbids", ["militia", "mercenaries"], "")
         stands.done()
+        # About the Badge: a grey card that says so, or whose effects do, leaves with two or three players (SB-2P2, SB-3P4).
+        self.badge = section == "arms" and (given.boolean("badge") or self.frees or given.has("handed"))
 
     def special(self) -> bool:
         return any(self.given.has(key) for key in ("revealed", "handed", "stands"))
@@ -50,7 +52,7 @@ class BagpipeKind(Design):
         super().__init__("bagpipe", given)
         self.moment = MOMENTS.index(given.choice("when", MOMENTS))
         self.twice = given.boolean("twice")
-        self.badge = given.boolean("badge")
+        self.badge = given.boolean("badge") or ABOUT_THE_BADGE in str(given.table.get("does"))
         self.side = SIDES.index(given.choice("side", SIDES)) if given.has("side") else -1
         if self.side >= 0 and MOMENTS[self.moment] != "bag":
             raise given.bad("side", "'side' is for a card of the bag, for sides are known only then; expected when = \"bag\"")
@@ -109,6 +111,8 @@ class ClanKind(Design):
 
     def __init__(self, given: Reader) -> None:
         super().__init__("clan", given)
+        if self.copies > 1:
+            raise given.bad("copies", f"'copies' is {self.copies}; expected each clan once")
         self.sett = given.text("sett")
         threads(given, self.sett)
 

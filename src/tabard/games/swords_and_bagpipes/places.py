@@ -30,7 +30,7 @@ from tabard.games.swords_and_bagpipes.cards import (
     Cards,
 )
 from tabard.games.swords_and_bagpipes.designs import REPLENISHMENTS
-from tabard.games.swords_and_bagpipes.state import ACTIONS, BATTLE, CHOICE, ENGLAND, NO_SIDE, SCOTLAND, Swords
+from tabard.games.swords_and_bagpipes.state import ACTIONS, CHOICE, ENGLAND, NO_SIDE, PLACES, SCOTLAND, Swords
 
 # What the facts of each event are; one marked "?" is for those who may see it.
 EVENTS: Final[dict[str, list[str]]] = {
@@ -90,11 +90,14 @@ EVENTS: Final[dict[str, list[str]]] = {
     "deserted": [],
     "round-ended": ["round"],
     "daggers-counted": ["count"],
-    "game-ended": ["count"],
+    "scotland-stood": ["count"],
+    "scotland-fell": ["count"],
+    "traitor": ["count"],
+    "caught": ["count"],
+    "game-ended": [],
 }
 
 SIDE_NAMES: Final = ["bonnet", "crown"]  # the tokens of Scotland and England
-PLACE_NAMES: Final = ["reserve", "castle", "camp", "scotland"]
 
 
 def arms_ref(cards: Cards, card: int) -> str:
@@ -130,7 +133,7 @@ def event(cards: Cards, happened: Event, seat: int) -> dict[str, Any]:
         elif plain == "village":
             told[plain] = village_ref(cards, fact)
         elif plain in ("from", "to"):
-            told[plain] = PLACE_NAMES[fact]
+            told[plain] = PLACES[fact]
         else:
             told[plain] = fact
     return told
@@ -143,7 +146,7 @@ def arms_face(cards: Cards, card: int) -> Face:
     if card < 0:
         return Face("")
     kind = cards.arms[cards.arms_of[card]]
-    return Face(kind.ref(), kind.section, kind.value(), True)
+    return Face(kind.ref(), kind.section, kind.value(), kind.special())
 
 
 def bagpipe_face(cards: Cards, card: int) -> Face:
@@ -169,7 +172,7 @@ def token_face(name: str) -> Face:
 
 
 def clan_face(cards: Cards, view: Swords, seat: int, units: str = "") -> Face:
-    return Face(cards.clans[view.clans[seat]].ref(), "clan", units)
+    return Face(cards.clans[view.clans[seat]].ref(), "clan", units, False, seat)
 
 
 def zones(cards: Cards, view: Swords) -> list[Zone]:
@@ -179,7 +182,7 @@ def zones(cards: Cards, view: Swords) -> list[Zone]:
         Zone("troops", NOBODY, "count", [], view.troops),
         Zone("scots", NOBODY, "count", [], view.scots),
     ]
-    if view.phase >= BATTLE and not view.over and view.known:
+    if view.fought:
         found += armies(cards, view)
     for name, count in (("arms-deck", len(view.arms_deck)), ("deck", len(view.deck)), ("dagger-deck", len(view.dagger_deck))):
         found.append(Zone(name, NOBODY, "stack", [], count))
@@ -225,11 +228,12 @@ def seat_zones(cards: Cards, view: Swords, seat: int) -> list[Zone]:
 
 
 def armies(cards: Cards, view: Swords) -> list[Zone]:
-    """Both armies of the battle, added up (SB-F2, SB-F3)."""
-    scots = [clan_face(cards, view, seat, str(view.camp[seat])) for seat in range(view.seats) if view.sides[seat] == SCOTLAND]
-    english = [clan_face(cards, view, seat, str(view.camp[seat])) for seat in range(view.seats) if view.sides[seat] == ENGLAND]
-    scots.append(Face("token:camp", "token", str(view.scots)))
-    english.append(Face(arms_ref(cards, view.arms[-1]), cards.arms_now(view).section, str(view.troops)))
+    """Both armies of the battle as it was fought, added up (SB-F2, SB-F3)."""
+    stood = [clan_face(cards, view, seat, str(view.fought[seat])) for seat in range(view.seats)]
+    scots = [face for face in stood if view.sides[face.owner] == SCOTLAND]
+    english = [face for face in stood if view.sides[face.owner] == ENGLAND]
+    scots.append(Face("token:camp", "token", str(view.fought[-2])))
+    english.append(Face(arms_ref(cards, view.arms[-1]), cards.arms_now(view).section, str(view.fought[-1])))
     powers = [sum([int(face.value) for face in army]) for army in (scots, english)]
     return [Zone("scots-army", NOBODY, "sum", scots, powers[0]), Zone("english-army", NOBODY, "sum", english, powers[1])]
 
@@ -273,7 +277,7 @@ def path(cards: Cards, view: Swords, question: Question, option: int) -> list[st
         churches = [place for place, card in enumerate(view.village[seat], 1) if cards.cancels[cards.village_of[card]]]
         return [f"village:{churches[0]}"] if option else ["leave"]
     if kind == NUMBER:
-        return [f"number:{option}"]
+        return [f"number:{option}"] if option else ["none"]
     assert kind == DAGGER
     values = [cards.dagger_value[card] for card in view.daggers[seat]] + [0]
     return [f"daggers:{values.index(option) + 1}"]
@@ -308,7 +312,8 @@ def facts(cards: Cards, view: Swords, question: Question, option: int) -> tuple[
     if kind in (BADGE, HOME, PLAYER):
         return "option-player", {"whom": option}
     if kind == GIFT:
-        return ("option-give" if option else "option-keep"), {}
+        other = 1 - question.seat
+        return ("option-give" if option else "option-keep"), {"whom": other, "count": max(0, view.camp[other] - 1)}
     if kind == CHURCH:
         return ("option-cancel" if option else "option-suffer"), {}
     if kind == NUMBER:
@@ -319,7 +324,7 @@ def facts(cards: Cards, view: Swords, question: Question, option: int) -> tuple[
 
 def acting(cards: Cards, view: Swords, seat: int) -> dict[str, Any]:
     """What the Replenishments bring now."""
-    return {"taxes": cards.arms_now(view).taxes, "troops": cards.assembled(view, seat)}
+    return {"taxes": cards.arms_now(view).taxes, "troops": cards.assembled(view, seat), "camp": view.camp[seat]}
 
 
 def why_not(cards: Cards, view: Swords, question: Question, ref: str) -> str:
@@ -338,8 +343,11 @@ def why_not(cards: Cards, view: Swords, question: Question, ref: str) -> str:
         return "SB-H4"
     if cards.moment[kind] != moment:
         return "SB-P2"
-    if not [card for card in view.hands[seat] if cards.bagpipe_of[card] == kind]:
+    usable = view.hands[seat] + [card for card in view.opened[seat] if card not in view.used]
+    if not [card for card in usable if cards.bagpipe_of[card] == kind]:
         return "SB-W7" if [card for card in view.fresh[seat] if cards.bagpipe_of[card] == kind] else "SB-P4"
+    if cards.needs_side[kind] >= 0 and view.sides[seat] != cards.needs_side[kind]:
+        return "SB-I2"
     return "SB-P7" if view.gold[seat] < cards.price[kind] else "SB-P9"
 
 

@@ -48,12 +48,16 @@ def lay_out(box: SwordsBox, given: dict[str, Any]) -> Swords:
     s.virtual = numbers(given, "virtual", s.seats, s.virtual)
     clans = Supply("clan", [clan.id for clan in cards.clans], bytes(range(len(cards.clans))))
     named = clans.row(given.get("clans", []), "clans")
+    if len(named) > s.seats:
+        raise BadPosition(f"'clans' names {len(named)}; expected {s.seats} at most")
     s.clans = (named + clans.left)[: s.seats]
     lay_arms(box, s, given)
     lay_bagpipes(box, s, given)
     lay_daggers(box, s, given)
     villages = Supply("village", [village.id for village in cards.villages], cards.village_of)
     s.village = rows(given, "village", villages, s.seats)
+    if any(s.village) and box.variant["village"] != "yes":
+        raise BadPosition("'village' is for a table with Village cards")
     s.village_out = villages.left
     record = given.get("record", [])
     known = isinstance(record, list) and all(side in range(BOUND + 1) for side in record)
@@ -104,9 +108,9 @@ def lay_bagpipes(box: SwordsBox, s: Swords, given: dict[str, Any]) -> None:
     for card in [card for row in s.opened for card in row]:
         if not cards.bagpipes[cards.bagpipe_of[card]].twice:
             raise BadPosition(f"opened: '{cards.bagpipes[cards.bagpipe_of[card]].id}' is no x2 card; it never lies open")
-    for card in [card for row in s.hands for card in row]:
+    for card in [card for row in [*s.hands, *s.opened] for card in row]:
         if s.seats <= 3 and cards.bagpipes[cards.bagpipe_of[card]].badge:
-            raise BadPosition(f"hands: nobody holds '{cards.bagpipes[cards.bagpipe_of[card]].id}' with {s.seats} players")
+            raise BadPosition(f"hands, opened: nobody has '{cards.bagpipes[cards.bagpipe_of[card]].id}' with {s.seats} players")
     s.discards = supply.row(given.get("discards", []), "discards")
     if s.seats <= 3:  # such cards never come back (SB-2P2)
         s.unfit = [card for card in s.discards if cards.bagpipes[cards.bagpipe_of[card]].badge]
@@ -206,6 +210,8 @@ def check(box: SwordsBox, s: Swords) -> None:
         raise BadSave("the save has a side that nobody can take")
     if not all(0 <= mask < 1 << s.seats for mask in (s.spared, s.known, s.passed, s.deserters)):
         raise BadSave("the save has facts of a round that cannot be")
+    if s.fought and (len(s.fought) != s.seats + 2 or min(s.fought) < 0):
+        raise BadSave("the save has a battle that cannot be")
     if len(set(s.clans)) != s.seats or not all(0 <= clan < len(cards.clans) for clan in s.clans):
         raise BadSave("the save has a clan twice, or one that is not in the box")
     if not all(card in opened for card in s.used) or s.draft or s.playing < -1:

@@ -31,7 +31,7 @@ from tabard.games.swords_and_bagpipes.cards import (
     TROOPS,
     Cards,
 )
-from tabard.games.swords_and_bagpipes.scoring import caught, limit
+from tabard.games.swords_and_bagpipes.scoring import FIVE_DAGGERS, caught, limit
 from tabard.games.swords_and_bagpipes.state import (
     ACTIONS,
     AWARDS,
@@ -479,7 +479,7 @@ class RevealTheSides(Step[Swords]):
         betrayed = s.sides[seat] == ENGLAND
         if not laid:
             if betrayed:
-                s.virtual = [count + 1 if one == seat else count for one, count in enumerate(s.virtual)]
+                s.add_virtual_dagger(seat, 1)
                 s.tell("virtual-dagger", seat)
         elif betrayed:
             s.daggers = with_row(s.daggers, seat, sorted([*s.daggers[seat], laid[0]]))
@@ -502,6 +502,7 @@ class Fight(Step[Swords]):
             elif s.sides[seat] == ENGLAND:
                 english += s.camp[seat]
         s.won = scots >= english
+        s.fought = [*s.camp, s.scots, s.troops]
         s.tell("scotlands-camp", s.badge, s.scots)
         s.tell("english-army", s.badge, s.troops, s.arms[-1])
         if s.won:
@@ -572,6 +573,7 @@ class EndTheRound(Step[Swords]):
         s.known = 0
         s.passed = 0
         s.deserters = 0
+        s.fought = []
         s.used = []
         s.hands = [sorted(hand + new) if new else hand for hand, new in zip(s.hands, s.fresh)]
         s.fresh = [[] for _ in s.fresh]
@@ -613,10 +615,11 @@ class VisitTheMarket(Ask[Swords]):
 
 
 class EndTheGame(Step[Swords]):
-    """All Dagger cards are revealed and summed (SB-D2)."""
+    """All Dagger cards are revealed and summed; it is said what decides (SB-D2, SB-V2 to SB-V4, SB-2P7)."""
 
-    def __init__(self, cards: Cards) -> None:
+    def __init__(self, cards: Cards, long: bool) -> None:
         self.cards = cards
+        self.limit = limit(long)
 
     def do(self, s: Swords, f: Frame) -> None:
         s.over = True
@@ -624,12 +627,21 @@ class EndTheGame(Step[Swords]):
         s.dagger_seen = marked(s.dagger_seen, [card for held in s.daggers for card in held], EVERYBODY)
         for seat in range(s.seats):
             s.tell("daggers-counted", seat, self.cards.counted(s, seat))
-        s.tell("game-ended", s.badge, s.defeats)
+        out = caught(self.cards, s)
+        if s.defeats >= self.limit:
+            s.tell("scotland-fell", s.badge, s.defeats)
+        elif s.seats == 2 and out != NOBODY:
+            s.tell("caught", out, FIVE_DAGGERS)
+        else:
+            s.tell("scotland-stood", s.badge, s.defeats)
+            if out != NOBODY:
+                s.tell("traitor", out, FIVE_DAGGERS)
+        s.tell("game-ended", s.badge)
 
 
 def round_scripts(cards: Cards, seats: int, long: bool) -> list[list[Step[Swords]]]:
     """The game, and the round: the scripts before those of the cards."""
-    game: list[Step[Swords]] = [OpenTheVillage(cards), BeginARound(cards, long), VisitTheMarket(cards), EndTheGame(cards)]
+    game: list[Step[Swords]] = [OpenTheVillage(cards), BeginARound(cards, long), VisitTheMarket(cards), EndTheGame(cards, long)]
     choose: Ask[Swords] = ChooseSidesAndDaggers(cards) if seats == 2 else ChooseSides(cards)
     one_round: list[Step[Swords]] = [
         RevealTheEnemy(cards),

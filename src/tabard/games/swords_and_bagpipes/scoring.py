@@ -38,7 +38,8 @@ def winners(cards: Cards, s: Swords, long: bool) -> list[int]:
     out = traitor(daggers)
     if out != NOBODY and s.seats == 2:
         return [1 - out]
-    seats.remove(out) if out != NOBODY else None
+    if out != NOBODY:
+        seats.remove(out)
     return best(seats, [[s.gold[seat], -daggers[seat]] for seat in range(s.seats)])
 
 

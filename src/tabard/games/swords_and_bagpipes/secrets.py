@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabard.engine.secrets import deal_unseen, face_down, own_masks, shown_in_order, shown_sorted
 from tabard.engine.state import SECRET
 from tabard.games.swords_and_bagpipes.cards import Cards
 from tabard.games.swords_and_bagpipes.state import ENGLAND, HIDDEN, NO_SIDE, SCOTLAND, Swords
 
-NOTHING_SEEN = bytes(256)
+NOTHING_SEEN: Final = bytes(256)
 
 
 def redact(cards: Cards, s: Swords, seat: int) -> Swords:
@@ -72,6 +74,7 @@ def redact(cards: Cards, s: Swords, seat: int) -> Swords:
         passed=s.passed,
         deserters=s.deserters,
         won=s.won,
+        fought=s.fought,
         replenished=s.replenished,
         record=s.record,
         bagpipe_batch=s.bagpipe_batch,

@@ -34,6 +34,7 @@ RESERVE: Final = 0
 CASTLE: Final = 1
 CAMP: Final = 2
 SCOTS: Final = 3
+PLACES: Final = ["reserve", "castle", "camp", "scotland"]  # their names, in this order
 
 
 def with_row(rows: list[list[int]], seat: i64, row: list[int]) -> list[list[int]]:
@@ -106,6 +107,7 @@ class Swords(State):
         passed: i64,
         deserters: i64,
         won: bool,
+        fought: list[int],
         replenished: bool,
         record: list[int],
         bagpipe_batch: bytes,
@@ -157,6 +159,7 @@ class Swords(State):
         self.passed = passed  # the seats that play no more cards in this phase (SB-P5), a bit mask
         self.deserters = deserters  # a bit mask (SB-W1)
         self.won = won  # Scotland won this round's battle
+        self.fought = fought  # the units in each camp, in Scotland's, and the English troops when it was fought; else empty
         self.replenished = replenished  # the mover has made the Replenishment (SB-A1)
         self.record = record  # how each seat stood in each battle so far
         self.bagpipe_batch = bagpipe_batch
@@ -216,6 +219,7 @@ class Swords(State):
             self.passed,
             self.deserters,
             self.won,
+            self.fought,
             self.replenished,
             self.record,
             self.bagpipe_batch,
@@ -276,6 +280,7 @@ class Swords(State):
             "passed": self.passed,
             "deserters": self.deserters,
             "won": self.won,
+            "fought": self.fought,
             "replenished": self.replenished,
             "record": self.record,
             "bagpipe_batch": self.bagpipe_batch,
@@ -329,6 +334,9 @@ class Swords(State):
 
     # Dagger cards
 
+    def add_virtual_dagger(self, seat: int, more: int) -> None:
+        self.virtual = [count + more if one == seat else count for one, count in enumerate(self.virtual)]
+
     def draw_a_dagger(self, seat: i64) -> None:
         """A Dagger card, secretly (SB-W4); all held, or none on the table: a virtual two (SB-Q2, SB-2P9)."""
         self.quiet = False
@@ -341,7 +349,7 @@ class Swords(State):
             self.dagger_seen = unmarked(self.dagger_seen, deck)
             self.tell("reshuffled-daggers", seat, len(deck))
         if not self.dagger_deck:
-            self.virtual = [count + 1 if one == seat else count for one, count in enumerate(self.virtual)]
+            self.add_virtual_dagger(seat, 1)
             self.tell("virtual-dagger", seat)
             return
         card = self.dagger_deck[-1]

@@ -24,10 +24,9 @@ from tabard.games.swords_and_bagpipes.cards import (
     Effect,
     Verb,
 )
-from tabard.games.swords_and_bagpipes.designs import SIDES
-from tabard.games.swords_and_bagpipes.state import ENGLAND, NO_SIDE, RESERVE, SCOTLAND, Swords
+from tabard.games.swords_and_bagpipes.designs import ABOUT_THE_BADGE, SIDES
+from tabard.games.swords_and_bagpipes.state import ENGLAND, NO_SIDE, PLACES, RESERVE, SCOTLAND, Swords
 
-PLACES: Final = ["reserve", "castle", "camp", "scotland"]  # as the state numbers them
 CHOSEN: Final = 0  # the number of units is the one chosen before
 
 # Of whom an effect speaks.
@@ -395,7 +394,7 @@ class ChangeYourSide(Ask[Swords]):
         super().__init__(cards.kinds[SIDE])
 
     def options(self, s: Swords, f: Frame, seat: int) -> list[int]:
-        return [SCOTLAND, ENGLAND]
+        return [SCOTLAND, ENGLAND] if self.possible(s, seat) else []
 
     def possible(self, s: Swords, seat: int) -> bool:
         """Not for one whose side everybody knows."""
@@ -443,5 +442,5 @@ VERBS: Final[dict[str, Verb]] = {
     "english-troops": Verb(EnglishTroops),
     "change-your-side": Verb(ChangeYourSide, needs=A_SECRET_SIDE),
     "stand-for-scotland": Verb(StandForScotland, needs=A_SECRET_SIDE),
-    "badge-goes-to": Verb(BadgeGoesTo),
+    ABOUT_THE_BADGE: Verb(BadgeGoesTo),
 }

@@ -15,6 +15,7 @@ no-language = There are no words in “{ $said }”; there are { $known }.
 nothing-to-undo = Nothing can be taken back: the last answer showed a card, threw the dice, or was another’s.
 undone = Taken back.
 saved = Saved to { $file }; go on later with: { $command } --resume { $file }
+file-exists = There is a file { $file } already; say another name.
 hint = { $bot } would choose: { $option }
 explain-what = What shall I explain? Type ? and the name of a card or the number of a rule.
 explain-none = Nothing here is called “{ $said }”.
@@ -28,7 +29,7 @@ source = source: { $source ->
     [public] public fact
    *[reconstructed] reconstructed
 }
-press-enter = Press Enter to go on.
+press-enter = Press Enter: the screen is cleared.
 hand-over = Pass the screen to { $name }. { $name }: press Enter when nobody else is looking.
 empty = nothing
 face-down = { $count ->

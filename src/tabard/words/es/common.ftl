@@ -15,6 +15,7 @@ no-language = No hay textos en «{ $said }». Idiomas: { $known }.
 nothing-to-undo = No hay nada que deshacer: la última respuesta enseñó una carta, dependió del azar o la dio otro jugador.
 undone = Deshecho.
 saved = Guardado en { $file }; para seguir más tarde: { $command } --resume { $file }
+file-exists = Ya existe un archivo { $file }; di otro nombre.
 hint = { $bot } elegiría: { $option }
 explain-what = ¿Qué te explico? Escribe ? y el nombre de una carta o el número de una regla.
 explain-none = Aquí nada se llama «{ $said }».
@@ -28,7 +29,7 @@ source = fuente: { $source ->
     [public] dato público
    *[reconstructed] reconstrucción
 }
-press-enter = Pulsa Intro para seguir.
+press-enter = Pulsa Intro: la pantalla se borra.
 hand-over = Pasa la pantalla a { $name }. { $name }: pulsa Intro cuando nadie más mire.
 empty = nada
 face-down = { $count ->

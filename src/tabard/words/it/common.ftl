@@ -15,6 +15,7 @@ no-language = Non ci sono testi in «{ $said }». Lingue: { $known }.
 nothing-to-undo = Non c’è nulla da annullare: l’ultima risposta ha mostrato una carta, dipendeva dal caso o era di un altro.
 undone = Annullato.
 saved = Salvato in { $file }; per riprendere più tardi: { $command } --resume { $file }
+file-exists = Esiste già un file { $file }; scegli un altro nome.
 hint = { $bot } sceglierebbe: { $option }
 explain-what = Che cosa ti spiego? Scrivi ? e il nome di una carta o il numero di una regola.
 explain-none = Qui nulla si chiama «{ $said }».
@@ -28,7 +29,7 @@ source = fonte: { $source ->
     [public] dato pubblico
    *[reconstructed] ricostruzione
 }
-press-enter = Premi Invio per continuare.
+press-enter = Premi Invio: lo schermo si cancella.
 hand-over = Ora lo schermo è di { $name }: premi Invio quando nessun altro guarda.
 empty = nulla
 face-down = { $count ->

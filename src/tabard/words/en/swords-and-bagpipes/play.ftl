@@ -108,7 +108,10 @@ ask-dagger = { $cause }: which Dagger card do you discard?
 
 ## Options
 
-option-done = End the turn
+option-done = { $camp ->
+    [0] End the turn (no unit in camp: you would be a deserter, SB-W1)
+   *[other] End the turn
+}
 option-taxes = Collect Taxes: { $taxes } gold
 option-militia = Raise Militia: 1 unit for every camp and for Scotland’s
 option-troops = Assemble Troops: { $troops ->
@@ -129,7 +132,11 @@ option-england = England
 option-scotland-and-dagger = Scotland, and lay a Dagger card of { $daggers }
 option-england-and-dagger = England, and lay a Dagger card of { $daggers }
 option-player = { $whom }
-option-give = Give it
+option-give = { $count ->
+    [0] Give it to { $whom }: no unit of theirs moves
+    [one] Give it to { $whom }: one of their units goes to Scotland’s camp
+   *[other] Give it to { $whom }: { $count } of their units go to Scotland’s camp
+}
 option-keep = Keep it
 option-cancel = Cancel the effect
 option-suffer = Let it happen
@@ -313,11 +320,15 @@ event-daggers-counted = { $count ->
     [1] { $seat } has one dagger.
    *[other] { $seat } has { $count } daggers.
 }
-event-game-ended = { $count ->
-    [0] The war is over; Scotland was never defeated.
-    [one] The war is over; Scotland was defeated once.
-   *[other] The war is over; Scotland was defeated { $count } times.
+event-scotland-stood = { $count ->
+    [0] Scotland stands undefeated: whoever has most gold wins (SB-V2).
+    [one] Scotland stands after one defeat: whoever has most gold wins (SB-V2).
+   *[other] Scotland stands after { $count } defeats: whoever has most gold wins (SB-V2).
 }
+event-scotland-fell = Scotland falls with { $count } defeats: whoever has fewest daggers wins (SB-V3).
+event-traitor = { $seat } has at least { $count } daggers more than everybody else: a traitor, who cannot win (SB-V4).
+event-caught = { $seat } has at least { $count } daggers more and loses (SB-2P7).
+event-game-ended = The war is over.
 
 ## Scores
 
@@ -335,6 +346,7 @@ term-daggers = { $count ->
 ## Refusals
 
 refused-SB-H4 = Whoever is about to stay home plays no cards.
+refused-SB-I2 = The card itself says for which side it is.
 refused-SB-P2 = This card has another symbol: it is not its moment.
 refused-SB-P4 = This x2 card has been used in this round; it can be used again from the next.
 refused-SB-P7 = You do not have the gold this card costs.

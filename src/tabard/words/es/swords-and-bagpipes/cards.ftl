@@ -32,7 +32,7 @@ arms-bruce-joins-us-again = ¡Bruce se nos une otra vez!
         [one] una tropa
        *[other] { $gain-units-units } tropas
     } a su campamento.
-    .note = Roberto Bruce juró lealtad a Eduardo I en 1296, se alzó contra él en 1297, volvió a su paz en 1302 y se hizo rey de los escoceses en 1306.
+    .note = Roberto Bruce juró lealtad a Eduardo I en 1296, se alzó contra él en 1297, volvió a su obediencia en 1302 y se hizo rey de los escoceses en 1306.
 arms-warwolf = Warwolf
     .text = Cada jugador pierde { $lose-units-units ->
         [one] una tropa
@@ -73,7 +73,7 @@ king-stone-of-destiny = Piedra del Destino
         [one] una moneda de oro
        *[other] { $lose-gold-gold } monedas de oro
     }.
-    .note = Sobre esta piedra, en Scone, se hacía reyes a los reyes de los escoceses. Eduardo I se la llevó a Westminster en 1296; setecientos años después volvió.
+    .note = Sobre esta piedra, en Scone, eran entronizados los reyes de los escoceses. Eduardo I se la llevó a Westminster en 1296; setecientos años después volvió.
 king-burgh-by-sands = Burgh by Sands
     .text = En esta ronda no se juega ni se usa ninguna carta entre la elección de bando y el momento de revelar.
     .note = El 7 de julio de 1307, camino de la guerra contra Roberto Bruce, Eduardo I murió en Burgh by Sands, a la vista de Escocia.
@@ -118,7 +118,7 @@ bagpipe-affair-of-honour = Asunto de honor
        *[other] { $take-gold-gold } monedas de oro
     }.
 bagpipe-cattle-raid = Robo de ganado
-    .text = Elige a otro jugador: te da { $lose-gold-gold ->
+    .text = Elige a otro jugador y quítale { $lose-gold-gold ->
         [one] una moneda de oro
        *[other] { $lose-gold-gold } monedas de oro
     }.
@@ -149,8 +149,8 @@ bagpipe-lambertons-help = Ayuda de Lamberton
     .text = Elige a otro jugador y paga { $lose-gold-gold ->
         [one] una moneda de oro
        *[other] { $lose-gold-gold } monedas de oro
-    }: en esta ronda apoya a Escocia, haya puesto la ficha que haya puesto.
-    .note = William Lamberton, obispo de Saint Andrews, fue Guardián desde 1299. Estaba en Scone en 1306, cuando se hizo rey a Roberto Bruce.
+    }: en esta ronda ese jugador apoya a Escocia, haya puesto la ficha que haya puesto.
+    .note = William Lamberton, obispo de Saint Andrews, fue Guardián desde 1299. Estaba en Scone en 1306, cuando Roberto Bruce fue coronado rey.
 bagpipe-the-guardians = Los Guardianes
     .text = Añade hasta { $choose-a-number-units ->
         [one] una tropa
@@ -226,16 +226,16 @@ bagpipe-pipers-tune = Melodía del gaitero
         [one] una carta de Gaita
        *[other] { $draw-cards-cards } cartas de Gaita
     }.
-bagpipe-blood-money = Dinero de sangre
+bagpipe-blood-money = Precio de sangre
     .text = Cada uno de los demás jugadores que han apoyado a Inglaterra en esta ronda pierde { $lose-gold-gold ->
         [one] una moneda de oro
        *[other] { $lose-gold-gold } monedas de oro
     }.
 bagpipe-lost-baggage = Bagaje perdido
-    .text = Elige a otro jugador: descarta al azar { $discard-cards-cards ->
+    .text = Elige a otro jugador, que descarta al azar { $discard-cards-cards ->
         [one] una carta de Gaita
        *[other] { $discard-cards-cards } cartas de Gaita
-    }. Después toma { $take-gold-gold ->
+    }. Después tomas tú { $take-gold-gold ->
         [one] una moneda de oro
        *[other] { $take-gold-gold } monedas de oro
     }.
@@ -341,7 +341,7 @@ clan-fraser = Fraser
     .text = Tres combates antes del desayuno.
     .note = Simon Fraser fue uno de los vencedores de Roslin y fue ejecutado en Londres en 1306. Alexander Fraser llegó a chambelán del rey Roberto.
 clan-lindsay = Lindsay
-    .text = Se rinde una vez, y ninguna más.
+    .text = Se rinde una vez, y nunca más.
     .note = Alexander Lindsay fue uno de los que se sometieron en Irvine en 1297. David Lindsay figura entre los barones de la Declaración de Arbroath, de 1320.
 clan-ross = Ross
     .text = Cambia de idea, y después no cede.

@@ -103,12 +103,15 @@ ask-home = { $seat }, ¿a quién entregas «¡Quedaos en casa!»?
 ask-gift = { $seat }, ¿cedes la Insignia del Honor?
 ask-player = { $cause }: ¿qué jugador?
 ask-number = { $cause }: ¿cuántas tropas?
-ask-church = { $whom } juega «{ $cause }»: ¿usas tu carta de Aldea y anulas lo que te hace?
+ask-church = { $whom } juega «{ $cause }»: ¿usas tu carta de Aldea para anular lo que te hace?
 ask-dagger = { $cause }: ¿qué carta de Puñal descartas?
 
 ## Options
 
-option-done = Terminar el turno
+option-done = { $camp ->
+    [0] Terminar el turno (sin tropas en el campamento serías desertor, SB-W1)
+   *[other] Terminar el turno
+}
 option-taxes = Recaudar impuestos: { $taxes ->
     [one] 1 moneda de oro
    *[other] { $taxes } monedas de oro
@@ -129,10 +132,14 @@ option-village = Usar { $village }
 option-pass = Pasar
 option-scotland = Escocia
 option-england = Inglaterra
-option-scotland-and-dagger = Escocia, y poner una carta de Puñal de { $daggers }
-option-england-and-dagger = Inglaterra, y poner una carta de Puñal de { $daggers }
+option-scotland-and-dagger = Escocia, con una carta de Puñal de { $daggers }
+option-england-and-dagger = Inglaterra, con una carta de Puñal de { $daggers }
 option-player = { $whom }
-option-give = Cederla
+option-give = { $count ->
+    [0] Cederla a { $whom }: no se mueve ninguna de sus tropas
+    [one] Cederla a { $whom }: una de sus tropas va a los campos de Escocia
+   *[other] Cederla a { $whom }: { $count } de sus tropas van a los campos de Escocia
+}
 option-keep = Quedársela
 option-cancel = Anular el efecto
 option-suffer = Dejar que ocurra
@@ -180,7 +187,7 @@ event-played = { $seat } juega «{ $bagpipe }».
 event-visited = { $seat } usa «{ $village }».
 event-laid-open = «{ $bagpipe }» queda boca arriba ante { $seat } para un segundo uso.
 event-chosen = { $seat } elige a { $whom }.
-event-spared = { $seat } usa «{ $village }» y sale sin daño.
+event-spared = { $seat } usa «{ $village }» y sale indemne.
 event-gold = { $count ->
     [one] { $seat } toma una moneda de oro.
    *[other] { $seat } toma { $count } monedas de oro.
@@ -247,7 +254,7 @@ event-drew = { $bagpipe ->
     [hidden] { $seat } roba una carta de Gaita.
    *[other] { $seat } roba «{ $bagpipe }».
 }
-event-unfit = { $seat } roba «{ $bagpipe }», que habla de la Insignia; se descarta para siempre.
+event-unfit = { $seat } roba «{ $bagpipe }», que menciona la Insignia; se descarta para siempre.
 event-reshuffled = { $count ->
     [one] La única carta de Gaita descartada forma el nuevo mazo.
    *[other] Las { $count } cartas de Gaita descartadas forman el nuevo mazo.
@@ -267,15 +274,15 @@ event-troops-now = { $count ->
 }
 event-badge-moved = La Insignia del Honor pasa a { $seat }.
 event-badge-handed = { $seat } entrega la Insignia del Honor a { $whom }.
-event-badge-kept = { $seat } se queda la Insignia del Honor.
+event-badge-kept = { $seat } se queda con la Insignia del Honor.
 event-badge-given = { $count ->
     [0] { $seat } cede la Insignia del Honor a { $whom }; no se mueve ninguna tropa.
-    [one] { $seat } cede la Insignia del Honor a { $whom }, cuyas tropas menos una van a los campos de Escocia: una tropa.
-   *[other] { $seat } cede la Insignia del Honor a { $whom }, cuyas tropas menos una van a los campos de Escocia: { $count } tropas.
+    [one] { $seat } cede la Insignia del Honor a { $whom }: una de sus dos tropas va a los campos de Escocia.
+   *[other] { $seat } cede la Insignia del Honor a { $whom }: { $count } de sus tropas van a los campos de Escocia y le queda una.
 }
 event-home-handed = { $seat } entrega «¡Quedaos en casa!» a { $whom }.
 event-stays-home = { $seat } vacía su campamento y se queda en casa.
-event-tokens-lie = Todos los bandos están elegidos.
+event-tokens-lie = Todos han elegido bando.
 event-passed = { $seat } pasa.
 event-stood-for-scotland = { $count ->
     [0] { $seat } apoya a Escocia, sin tropas en el campamento.
@@ -324,11 +331,15 @@ event-daggers-counted = { $count ->
     [1] { $seat } tiene un puñal.
    *[other] { $seat } tiene { $count } puñales.
 }
-event-game-ended = { $count ->
-    [0] La guerra ha terminado; Escocia no ha sufrido ninguna derrota.
-    [one] La guerra ha terminado; Escocia ha sufrido una derrota.
-   *[other] La guerra ha terminado; Escocia ha sufrido { $count } derrotas.
+event-scotland-stood = { $count ->
+    [0] Escocia resiste sin una derrota: gana quien tenga más oro (SB-V2).
+    [one] Escocia resiste tras una derrota: gana quien tenga más oro (SB-V2).
+   *[other] Escocia resiste tras { $count } derrotas: gana quien tenga más oro (SB-V2).
 }
+event-scotland-fell = Escocia cae con { $count } derrotas: gana quien tenga menos puñales (SB-V3).
+event-traitor = { $seat } tiene al menos { $count } puñales más que todos los demás: es el traidor y no puede ganar (SB-V4).
+event-caught = { $seat } tiene al menos { $count } puñales más y pierde (SB-2P7).
+event-game-ended = La guerra ha terminado.
 
 ## Scores
 
@@ -346,6 +357,7 @@ term-daggers = { $count ->
 ## Refusals
 
 refused-SB-H4 = Quien va a quedarse en casa no juega cartas.
+refused-SB-I2 = La propia carta dice para qué bando es.
 refused-SB-P2 = Esta carta tiene otro símbolo: no es su momento.
 refused-SB-P4 = Esta carta x2 ya se ha usado en esta ronda; se podrá usar otra vez a partir de la siguiente.
 refused-SB-P7 = No tienes el oro que cuesta esta carta.

@@ -4,11 +4,11 @@
 ## Stemma Inglese
 
 arms-sack-of-berwick = Sacco di Berwick
-    .text = Le porte sono aperte, e le borse anche.
+    .text = Le porte sono aperte, e anche le borse.
     .note = Berwick, il porto più ricco della Scozia, cadde in mano a Edoardo I il 30 marzo 1296. Strage e saccheggio durarono giorni.
 arms-dunbar = Dunbar
     .text = Chi teneva la collina non doveva scenderne.
-    .note = Il 27 aprile 1296 il conte di Surrey sbaragliò l’esercito scozzese presso Dunbar. Molti nobili scozzesi furono presi, e in luglio re Giovanni Balliol rinunciò alla corona.
+    .note = Il 27 aprile 1296 il conte di Surrey sbaragliò l’esercito scozzese presso Dunbar. Molti nobili scozzesi furono fatti prigionieri, e in luglio re Giovanni Balliol rinunciò alla corona.
 arms-irvine-capitulation = Capitolazione di Irvine
     .text = In questo round l’Insegna d’Onore non vincola nessuno: chi la possiede sceglie da che parte stare, come gli altri.
     .note = Nel luglio 1297 alcuni nobili scozzesi, fra cui Roberto Bruce e il siniscalco James Stewart, si sottomisero agli inglesi a Irvine senza dare battaglia.
@@ -32,7 +32,7 @@ arms-bruce-joins-us-again = Bruce è di nuovo con noi!
         [one] un’unità
        *[other] { $gain-units-units } unità
     } al suo accampamento.
-    .note = Roberto Bruce giurò lealtà a Edoardo I nel 1296, gli si ribellò nel 1297, tornò in pace con lui nel 1302 e si fece re di Scozia nel 1306.
+    .note = Roberto Bruce giurò lealtà a Edoardo I nel 1296, gli si ribellò nel 1297, si riconciliò con lui nel 1302 e si fece re di Scozia nel 1306.
 arms-warwolf = Warwolf
     .text = Ogni giocatore perde { $lose-units-units ->
         [one] un’unità
@@ -41,7 +41,7 @@ arms-warwolf = Warwolf
     .note = Warwolf, «lupo di guerra», era la grande macchina lanciapietre che Edoardo I fece costruire per l’assedio di Stirling nel 1304. La guarnigione voleva arrendersi; lui la fece aspettare finché non l’ebbe provata.
 arms-methven = Methven
     .text = In questo round nessuno può scegliere «Chiamare la milizia».
-    .note = Nel giugno 1306 Aymer de Valence piombò sull’accampamento di re Roberto Bruce a Methven, presso Perth. Bruce sfuggì con pochi uomini.
+    .note = Nel giugno 1306 Aymer de Valence piombò sull’accampamento di re Roberto Bruce a Methven, presso Perth. Bruce si salvò con pochi uomini.
 arms-loudoun-hill = Loudoun Hill
     .text = Una strada, una palude e un fosso che ieri non c’era.
     .note = Il 10 maggio 1307 Roberto Bruce restrinse il terreno con dei fossi a Loudoun Hill e sconfisse Aymer de Valence, il vincitore di Methven.
@@ -73,7 +73,7 @@ king-stone-of-destiny = Pietra del Destino
         [one] una moneta d’oro
        *[other] { $lose-gold-gold } monete d’oro
     }.
-    .note = Su questa pietra, a Scone, si facevano re i re di Scozia. Edoardo I la portò a Westminster nel 1296; settecento anni dopo tornò.
+    .note = Su questa pietra, a Scone, venivano intronizzati i re di Scozia. Edoardo I la portò a Westminster nel 1296; settecento anni dopo tornò.
 king-burgh-by-sands = Burgh by Sands
     .text = In questo round nessuna carta si gioca o si usa fra la scelta degli schieramenti e la rivelazione.
     .note = Il 7 luglio 1307, in marcia contro Roberto Bruce, Edoardo I morì a Burgh by Sands, in vista della Scozia.
@@ -226,21 +226,21 @@ bagpipe-pipers-tune = Aria di cornamusa
         [one] una carta Cornamusa
        *[other] { $draw-cards-cards } carte Cornamusa
     }.
-bagpipe-blood-money = Denaro insanguinato
+bagpipe-blood-money = Prezzo del sangue
     .text = Ciascuno degli altri giocatori che in questo round hanno sostenuto l’Inghilterra perde { $lose-gold-gold ->
         [one] una moneta d’oro
        *[other] { $lose-gold-gold } monete d’oro
     }.
 bagpipe-lost-baggage = Bagaglio perduto
-    .text = Scegli un altro giocatore: scarta a caso { $discard-cards-cards ->
+    .text = Scegli un altro giocatore, che scarta a caso { $discard-cards-cards ->
         [one] una carta Cornamusa
        *[other] { $discard-cards-cards } carte Cornamusa
-    }. Poi prendi { $take-gold-gold ->
+    }. Poi tu prendi { $take-gold-gold ->
         [one] una moneta d’oro
        *[other] { $take-gold-gold } monete d’oro
     }.
 bagpipe-homeward-road = Via di casa
-    .text = I ritardatari tornano a casa: metti fino a { $choose-a-number-units ->
+    .text = Gli sbandati tornano a casa: metti fino a { $choose-a-number-units ->
         [one] un’unità
        *[other] { $choose-a-number-units } unità
     } nel tuo castello.
@@ -345,7 +345,7 @@ clan-lindsay = Lindsay
     .note = Alexander Lindsay fu tra quelli che si sottomisero a Irvine nel 1297. David Lindsay è nominato fra i baroni della Dichiarazione di Arbroath, del 1320.
 clan-ross = Ross
     .text = Cambia idea, e poi non cede.
-    .note = Il conte di Ross fu preso a Dunbar nel 1296, e nel 1306 consegnò agli inglesi la regina, moglie di Bruce. Nel 1308 fece pace con lui.
+    .note = Il conte di Ross fu catturato a Dunbar nel 1296, e nel 1306 consegnò agli inglesi la regina, moglie di Bruce. Nel 1308 fece pace con lui.
 
 ## Gettoni
 

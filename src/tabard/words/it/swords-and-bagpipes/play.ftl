@@ -68,8 +68,8 @@ zone-token = Gettone scelta
 zone-village = Carta Villaggio
 zone-opened = Carte x2 scoperte
 zone-daggers = Carte Pugnale
-zone-laid = Carta Pugnale messa
-zone-dagger-hand = Carte Pugnale da mettere
+zone-laid = Carta Pugnale posata
+zone-dagger-hand = Carte Pugnale da posare
 zone-hand = Mano
 zone-fresh = Ricevute in questa fase
 status = Round { $round } di { $rounds }, { $phase ->
@@ -97,18 +97,21 @@ ask-play-bag = { $seat }, giochi una carta dopo le ricompense?
 ask-market = { $seat }, usi una carta Villaggio prima del conteggio finale?
 ask-side = { $seat }, da che parte stai?
 ask-side-again = { $cause }: quale gettone metti ora?
-ask-lay = { $seat }, da che parte stai, e quale carta Pugnale metti?
+ask-lay = { $seat }, da che parte stai, e quale carta Pugnale posi?
 ask-badge = { $seat }, a chi consegni l’Insegna d’Onore?
 ask-home = { $seat }, a chi consegni «Resta a casa!»?
 ask-gift = { $seat }, cedi l’Insegna d’Onore?
 ask-player = { $cause }: quale giocatore?
 ask-number = { $cause }: quante unità?
-ask-church = { $whom } gioca «{ $cause }»: usi la tua carta Villaggio e annulli ciò che ti fa?
+ask-church = { $whom } gioca «{ $cause }»: usi la tua carta Villaggio per annullare ciò che ti fa?
 ask-dagger = { $cause }: quale carta Pugnale scarti?
 
 ## Options
 
-option-done = Finisci il turno
+option-done = { $camp ->
+    [0] Fine del turno (senza unità nell’accampamento saresti disertore, SB-W1)
+   *[other] Fine del turno
+}
 option-taxes = Riscuotere le tasse: { $taxes ->
     [one] 1 moneta d’oro
    *[other] { $taxes } monete d’oro
@@ -129,10 +132,14 @@ option-village = Usa { $village }
 option-pass = Passa
 option-scotland = Scozia
 option-england = Inghilterra
-option-scotland-and-dagger = Scozia, e metti una carta Pugnale da { $daggers }
-option-england-and-dagger = Inghilterra, e metti una carta Pugnale da { $daggers }
+option-scotland-and-dagger = Scozia, con una carta Pugnale da { $daggers }
+option-england-and-dagger = Inghilterra, con una carta Pugnale da { $daggers }
 option-player = { $whom }
-option-give = Cedila
+option-give = { $count ->
+    [0] Cedila a { $whom }: nessuna sua unità si sposta
+    [one] Cedila a { $whom }: una sua unità va all’accampamento di Scozia
+   *[other] Cedila a { $whom }: { $count } sue unità vanno all’accampamento di Scozia
+}
 option-keep = Tienila
 option-cancel = Annulla l’effetto
 option-suffer = Lascia che accada
@@ -179,7 +186,7 @@ event-relocated = { $count ->
 event-played = { $seat } gioca «{ $bagpipe }».
 event-visited = { $seat } usa «{ $village }».
 event-laid-open = «{ $bagpipe }» resta scoperta davanti a { $seat } per un secondo uso.
-event-chosen = { $seat } sceglie: { $whom }.
+event-chosen = { $seat } sceglie { $whom }.
 event-spared = { $seat } usa «{ $village }» e non subisce nulla.
 event-gold = { $count ->
     [one] { $seat } prende una moneta d’oro.
@@ -247,7 +254,7 @@ event-drew = { $bagpipe ->
     [hidden] { $seat } pesca una carta Cornamusa.
    *[other] { $seat } pesca «{ $bagpipe }».
 }
-event-unfit = { $seat } pesca «{ $bagpipe }», che parla dell’Insegna; è scartata per sempre.
+event-unfit = { $seat } pesca «{ $bagpipe }», che menziona l’Insegna; è scartata per sempre.
 event-reshuffled = { $count ->
     [one] L’unica carta Cornamusa scartata forma il nuovo mazzo.
    *[other] Le { $count } carte Cornamusa scartate formano il nuovo mazzo.
@@ -270,12 +277,12 @@ event-badge-handed = { $seat } consegna l’Insegna d’Onore a { $whom }.
 event-badge-kept = { $seat } tiene l’Insegna d’Onore.
 event-badge-given = { $count ->
     [0] { $seat } cede l’Insegna d’Onore a { $whom }; nessuna unità si sposta.
-    [one] { $seat } cede l’Insegna d’Onore a { $whom }, le cui unità tranne una vanno all’accampamento di Scozia: un’unità.
-   *[other] { $seat } cede l’Insegna d’Onore a { $whom }, le cui unità tranne una vanno all’accampamento di Scozia: { $count } unità.
+    [one] { $seat } cede l’Insegna d’Onore a { $whom }: una delle sue due unità va all’accampamento di Scozia.
+   *[other] { $seat } cede l’Insegna d’Onore a { $whom }: { $count } delle sue unità vanno all’accampamento di Scozia e gliene resta una.
 }
 event-home-handed = { $seat } consegna «Resta a casa!» a { $whom }.
 event-stays-home = { $seat } svuota l’accampamento e resta a casa.
-event-tokens-lie = Tutti gli schieramenti sono scelti.
+event-tokens-lie = Tutti hanno scelto da che parte stare.
 event-passed = { $seat } passa.
 event-stood-for-scotland = { $count ->
     [0] { $seat } sostiene la Scozia, senza unità nell’accampamento.
@@ -302,8 +309,8 @@ event-defeat = { $count ->
     [one] È la prima sconfitta della Scozia.
    *[other] Le sconfitte della Scozia ora sono { $count }.
 }
-event-took-dagger = { $seat } prende la carta Pugnale messa dall’avversario: { $dagger }.
-event-dagger-discarded = La carta Pugnale messa contro { $seat } è scartata: { $dagger }.
+event-took-dagger = { $seat } prende la carta Pugnale posata dall’avversario: { $dagger }.
+event-dagger-discarded = La carta Pugnale posata contro { $seat } è scartata: { $dagger }.
 event-drew-dagger = { $dagger ->
     [hidden] { $seat } pesca una carta Pugnale.
    *[other] { $seat } pesca una carta Pugnale: { $dagger }.
@@ -324,11 +331,15 @@ event-daggers-counted = { $count ->
     [1] { $seat } ha un pugnale.
    *[other] { $seat } ha { $count } pugnali.
 }
-event-game-ended = { $count ->
-    [0] La guerra è finita; la Scozia non ha subito sconfitte.
-    [one] La guerra è finita; la Scozia ha subito una sconfitta.
-   *[other] La guerra è finita; la Scozia ha subito { $count } sconfitte.
+event-scotland-stood = { $count ->
+    [0] La Scozia resiste senza sconfitte: vince chi ha più oro (SB-V2).
+    [one] La Scozia resiste dopo una sconfitta: vince chi ha più oro (SB-V2).
+   *[other] La Scozia resiste dopo { $count } sconfitte: vince chi ha più oro (SB-V2).
 }
+event-scotland-fell = La Scozia cade con { $count } sconfitte: vince chi ha meno pugnali (SB-V3).
+event-traitor = { $seat } ha almeno { $count } pugnali più di tutti gli altri: è il traditore e non può vincere (SB-V4).
+event-caught = { $seat } ha almeno { $count } pugnali in più e perde (SB-2P7).
+event-game-ended = La guerra è finita.
 
 ## Scores
 
@@ -346,6 +357,7 @@ term-daggers = { $count ->
 ## Refusals
 
 refused-SB-H4 = Chi sta per restare a casa non gioca carte.
+refused-SB-I2 = È la carta stessa a dire per quale parte vale.
 refused-SB-P2 = Questa carta ha un altro simbolo: non è il suo momento.
 refused-SB-P4 = Questa carta x2 è già stata usata in questo round; si potrà usare ancora dal prossimo.
 refused-SB-P7 = Non hai l’oro che questa carta costa.
