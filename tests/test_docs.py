@@ -215,7 +215,7 @@ def test_the_bagpipe_card_of_the_page_is_good_and_is_played(tmp_path: Path, caps
 def test_the_bagpipe_card_of_the_page_asks_does_and_can_be_cancelled_by_church() -> None:
     cards = CardSet("mine", "mine.toml", mine("swords-and-bagpipes"))
     for church in (False, True):
-        box: Any = game("swords-and-bagpipes").box(4, {}, cards)
+        box: Any = game("swords-and-bagpipes").box(4, {"village": "yes"}, cards)
         village = [[], ["church"], [], []] if church else [[], [], [], []]
         s = box.position({"hands": [["toll-at-the-ford"], [], [], []], "village": village, "gold": [3, 3, 3, 3]})
         before = s.gold.copy()

@@ -87,8 +87,10 @@ def view_of(box: Box[Any], words: Words, view: Any) -> list[str]:
 
 def listed(words: Words, zone: Zone) -> str:
     known = [f"{face.value} {words.name(face.ref)}".strip() for face in zone.cards if face.ref]
+    if zone.look == "sum":
+        return f"{' + '.join(known)} = {zone.count}"
     hidden = zone.count - len(known)
-    if zone.look == "stack" and hidden == zone.count:
+    if zone.look in ("stack", "count") and hidden == zone.count:
         return str(zone.count)
     return ", ".join([*known, words.say("face-down", count=hidden)] if hidden else known)
 

@@ -52,7 +52,7 @@ def test_sb_3p4_a_card_that_moves_the_badge_is_about_the_badge_whether_it_says_s
 
 
 def test_the_armies_shown_are_those_of_the_battle_whatever_happens_after_it() -> None:
-    t = Table(4, village=["ferry"], hands=["", "", "cattle-raid"], badge=0, castle=[5, 3, 3, 3], arms="dunbar")
+    t = Table(4, village=["ferry"], hands=["", "", "cattle-raid davids-lineage"], badge=0, castle=[5, 3, 3, 3], arms="dunbar")
     t.turns("move 5", "move 1", "move 1", "move 1")
     t.badge_to(1)
     t.choose("scotland", "scotland", "scotland")
@@ -63,6 +63,7 @@ def test_the_armies_shown_are_those_of_the_battle_whatever_happens_after_it() ->
 
     fought = {"scots-army": 8, "english-army": t.s.troops}
     assert armies() == fought
+    t.say("davids-lineage")
     t.say("ferry")
     t.say("5")
     assert t.s.camp[0] == 0
