@@ -630,7 +630,7 @@ class EndTheGame(Step[Swords]):
         out = caught(self.cards, s)
         if s.defeats >= self.limit:
             s.tell("scotland-fell", s.badge, s.defeats)
-        elif s.seats == 2 and out != NOBODY:
+        elif s.arms_deck:
             s.tell("caught", out, FIVE_DAGGERS)
         else:
             s.tell("scotland-stood", s.badge, s.defeats)
