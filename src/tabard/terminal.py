@@ -166,10 +166,11 @@ class Terminal:
         self.tell()
         turns = len([event for _, events in self.log for event in events if event.kind == "turn-began"])
         now = (turns, self.words.status(view), self.facing, self.seen(view))
-        if self.shown != now:
+        forced = len(asked.labels) == 1
+        if self.shown != now and not forced:
             self.shown = now
             self.sheet.table(view)
-        choice = self.forced(asked) if len(asked.labels) == 1 else self.choose(asked)
+        choice = self.forced(asked) if forced else self.choose(asked)
         if choice is not None:
             self.answer(question.number, question.seat, choice)
 
@@ -181,9 +182,10 @@ class Terminal:
     def forced(self, asked: Asked) -> int:
         """The only option is taken, saying why there is no other."""
         self.screen.say(asked.prompt)
-        rules = [self.box.why_not(asked.view, asked.question, ref) for ref in self.words.designs]
-        for rule in sorted({rule for rule in rules if rule}):
-            self.screen.say(f"{rule}: {self.words.say('refused-' + rule)}")
+        rules = {ref: self.box.why_not(asked.view, asked.question, ref) for ref in self.words.designs}
+        for rule in sorted({rule for rule in rules.values() if rule}):
+            cards = ", ".join([self.words.name(ref) for ref in rules if rules[ref] == rule])
+            self.screen.say(f"{rule}: {self.words.say('refused-' + rule)} ({cards})")
         self.screen.say(self.words.say("options-forced", option=asked.labels[0]))
         return 0
 

@@ -370,7 +370,17 @@ def prompt(cards: Cards, view: Swords, question: Question) -> tuple[str, dict[st
     told = {"seat": question.seat, "cause": cause, "whom": rival, "again": frame.count if name == "prepare" else 0}
     if question.kind == CHURCH:
         told["whom"] = frame.seat
+    barred = barred_from(view, question.kind)
+    if barred != NOBODY:
+        told["whom"], told["again"] = barred, 1
     return "ask-" + name, told
+
+
+def barred_from(view: Swords, kind: int) -> int:
+    """Who may not be handed a token because they handed it over in the round before (SB-B2, SB-H3)."""
+    if kind == BADGE:
+        return view.badge_from if view.badge_to == view.badge else NOBODY
+    return view.home_from if kind == HOME and view.home_from != view.badge else NOBODY
 
 
 def claims(cards: Cards, view: Swords, seat: int) -> list[tuple[str, dict[str, Any]]]:

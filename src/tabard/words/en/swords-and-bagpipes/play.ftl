@@ -72,7 +72,7 @@ zone-laid = Dagger card laid
 zone-dagger-hand = Dagger cards to lay
 zone-hand = Hand
 zone-fresh = Received in this phase
-status = Round { $round } of { $rounds }, { $phase ->
+status = Round { $round } of { $rounds }, phase { $phase }: { $phase ->
     [1] Invasion
     [2] Actions
     [3] Badge of Honour
@@ -98,8 +98,14 @@ ask-market = { $seat }, use a Village card before the final count?
 ask-side = { $seat }, which side do you support?
 ask-side-again = { $cause }: which token do you lay now?
 ask-lay = { $seat }, which side do you support, and which Dagger card do you lay?
-ask-badge = { $seat }, to whom do you hand the Badge of Honour?
-ask-home = { $seat }, to whom do you hand Stay Home!?
+ask-badge = { $again ->
+    [0] { $seat }, to whom do you hand the Badge of Honour?
+   *[other] { $seat }, to whom do you hand the Badge of Honour? Not to { $whom }, who handed it to you (SB-B2).
+}
+ask-home = { $again ->
+    [0] { $seat }, to whom do you hand Stay Home!?
+   *[other] { $seat }, to whom do you hand Stay Home!? Not to { $whom }, who handed it to you (SB-H3).
+}
 ask-gift = { $seat }, do you give the Badge of Honour away?
 ask-player = { $cause }: which player?
 ask-number = { $cause }: how many units?

@@ -72,10 +72,10 @@ zone-laid = Carta de Puñal puesta
 zone-dagger-hand = Cartas de Puñal por poner
 zone-hand = Mano
 zone-fresh = Recibidas en esta fase
-status = Ronda { $round } de { $rounds }, { $phase ->
+status = Ronda { $round } de { $rounds }, fase { $phase }: { $phase ->
     [1] Invasión
     [2] Acciones
-    [3] Insignia del Honor
+    [3] Insignia
     [4] Elección
     [5] Batalla
     [6] Recompensas
@@ -98,8 +98,14 @@ ask-market = { $seat }, ¿usas una carta de Aldea antes del recuento final?
 ask-side = { $seat }, ¿a qué bando apoyas?
 ask-side-again = { $cause }: ¿qué ficha pones ahora?
 ask-lay = { $seat }, ¿a qué bando apoyas y qué carta de Puñal pones?
-ask-badge = { $seat }, ¿a quién entregas la Insignia del Honor?
-ask-home = { $seat }, ¿a quién entregas «¡Quedaos en casa!»?
+ask-badge = { $again ->
+    [0] { $seat }, ¿a quién entregas la Insignia del Honor?
+   *[other] { $seat }, ¿a quién entregas la Insignia del Honor? No a { $whom }, que te la entregó (SB-B2).
+}
+ask-home = { $again ->
+    [0] { $seat }, ¿a quién entregas «¡Quedaos en casa!»?
+   *[other] { $seat }, ¿a quién entregas «¡Quedaos en casa!»? No a { $whom }, que te la entregó (SB-H3).
+}
 ask-gift = { $seat }, ¿cedes la Insignia del Honor?
 ask-player = { $cause }: ¿qué jugador?
 ask-number = { $cause }: ¿cuántas tropas?

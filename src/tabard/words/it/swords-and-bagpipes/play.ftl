@@ -72,7 +72,7 @@ zone-laid = Carta Pugnale posata
 zone-dagger-hand = Carte Pugnale da posare
 zone-hand = Mano
 zone-fresh = Ricevute in questa fase
-status = Round { $round } di { $rounds }, { $phase ->
+status = Round { $round } di { $rounds }, fase { $phase }: { $phase ->
     [1] Invasione
     [2] Azioni
     [3] Insegna d’Onore
@@ -98,8 +98,14 @@ ask-market = { $seat }, usi una carta Villaggio prima del conteggio finale?
 ask-side = { $seat }, da che parte stai?
 ask-side-again = { $cause }: quale gettone metti ora?
 ask-lay = { $seat }, da che parte stai, e quale carta Pugnale posi?
-ask-badge = { $seat }, a chi consegni l’Insegna d’Onore?
-ask-home = { $seat }, a chi consegni «Resta a casa!»?
+ask-badge = { $again ->
+    [0] { $seat }, a chi consegni l’Insegna d’Onore?
+   *[other] { $seat }, a chi consegni l’Insegna d’Onore? Non a { $whom }, che te l’ha consegnata (SB-B2).
+}
+ask-home = { $again ->
+    [0] { $seat }, a chi consegni «Resta a casa!»?
+   *[other] { $seat }, a chi consegni «Resta a casa!»? Non a { $whom }, che te lo ha consegnato (SB-H3).
+}
 ask-gift = { $seat }, cedi l’Insegna d’Onore?
 ask-player = { $cause }: quale giocatore?
 ask-number = { $cause }: quante unità?
