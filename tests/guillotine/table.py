@@ -5,26 +5,26 @@ from __future__ import annotations
 from typing import Any
 
 import tabard
-from tabard.engine.box import Box
 from tabard.engine.state import Question
+from tests.spoken import Spoken
 
 
 def words(text: str) -> list[str]:
     return text.split()
 
 
-class Table:
+class Table(Spoken):
     """A Guillotine table laid out by hand; seats count from 0, places in line from 1."""
 
     def __init__(self, seats: int = 2, edition: str = "standard", **given: Any) -> None:
-        self.box: Box[Any] = tabard.game("guillotine").box(seats, {"edition": edition})
+        self.box = tabard.game("guillotine").box(seats, {"edition": edition})
         for key in ("line", "noble_deck", "noble_discards", "action_deck", "action_discards", "put"):
             if key in given:
                 given[key] = words(given[key])
         for key in ("hands", "piles", "tables"):
             if key in given:
                 given[key] = [words(row) for row in given[key]] + [[] for _ in range(seats - len(given[key]))]
-        self.s: Any = self.box.position(given)
+        self.s = self.box.position(given)
         self.s.events = []
         self.box.check(self.s)
 
@@ -76,24 +76,7 @@ class Table:
     def points(self, seat: int) -> int:
         return self.box.total(self.s, seat)
 
-    def told(self, kind: str) -> list[dict[str, Any]]:
-        """The events of this kind so far, with all their facts."""
-        return [self.box.event(event, event.seat) for event in self.s.events if event.kind == kind]
-
     # What is asked
-
-    def question(self, seat: int | None = None, needed: bool = True) -> Question:
-        """The open question, of this seat if several are."""
-        found = [q for q in self.s.questions if q.needed is needed and seat in (None, q.seat)]
-        assert len(found) == 1, [(q.seat, self.kind(q), q.needed) for q in self.s.questions]
-        return found[0]
-
-    def kind(self, question: Question) -> str:
-        return self.box.kinds[question.kind].name
-
-    def asked(self) -> list[tuple[int, str]]:
-        """Whom we ask what kind of question, asides included."""
-        return [(question.seat, self.kind(question)) for question in self.s.questions]
 
     def spoken(self, question: Question, option: int) -> str:
         message, facts = self.box.facts(self.s, question, option)
@@ -120,21 +103,7 @@ class Table:
             case _:
                 return message.removeprefix("option-")
 
-    def may(self, seat: int | None = None) -> list[str]:
-        """What the open question offers, in words."""
-        question = self.question(seat)
-        return [self.spoken(question, option) for option in question.options]
-
     # What is said
-
-    def say(self, words: str, seat: int | None = None) -> bool:
-        """Answer the open question; True if the answer was quiet."""
-        question = self.question(seat)
-        offered = self.may(seat)
-        assert words in offered, f"{words!r} is not offered: {offered}"
-        quiet = self.box.answer(self.s, question.number, question.seat, offered.index(words))
-        self.box.check(self.s)
-        return quiet
 
     def play(self, *said: str) -> None:
         """The mover plays a card and makes its choices."""

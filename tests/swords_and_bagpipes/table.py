@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import tabard
-from tabard.engine.box import Box
 from tabard.engine.state import Question
+from tests.spoken import Spoken
 
 SIDES = {"scotland": 0, "england": 1}
 
@@ -15,7 +15,7 @@ def words(text: str) -> list[str]:
     return text.split()
 
 
-class Table:
+class Table(Spoken):
     """A Swords and Bagpipes table laid out by hand at the start of a round; seats count from 0.
 
     Card names as in the card files, several in one text; rows of hands, daggers … may be shorter than the table.
@@ -33,14 +33,14 @@ class Table:
             given["village"] = variant.pop("village")
             variant["village"] = "yes"
         cards = game.card_set("", variant)
-        self.box: Box[Any] = game.box(seats, variant, cards)
+        self.box = game.box(seats, variant, cards)
         for key in ("arms", "past", "deck", "discards", "dagger_deck", "dagger_discards", "clans"):
             if key in given:
                 given[key] = words(given[key])
         for key in ("hands", "opened", "daggers", "dagger_hands", "village"):
             if key in given:
                 given[key] = [words(row) for row in given[key]] + [[] for _ in range(seats - len(given[key]))]
-        self.s: Any = self.box.position(given)
+        self.s = self.box.position(given)
         self.s.events = []
         self.box.check(self.s)
 
@@ -77,24 +77,7 @@ class Table:
         """The English Arms card of this round."""
         return str(self.box.deck.arms_now(self.s).id)
 
-    def told(self, kind: str) -> list[dict[str, Any]]:
-        """The events of this kind so far, with all their facts."""
-        return [self.box.event(event, event.seat) for event in self.s.events if event.kind == kind]
-
     # What is asked
-
-    def question(self, seat: int | None = None) -> Question:
-        """The open question, of this seat if several are."""
-        found = [q for q in self.s.questions if seat in (None, q.seat)]
-        assert len(found) == 1, self.asked()
-        return found[0]
-
-    def kind(self, question: Question) -> str:
-        return self.box.kinds[question.kind].name
-
-    def asked(self) -> list[tuple[int, str]]:
-        """Whom we ask what kind of question."""
-        return [(question.seat, self.kind(question)) for question in self.s.questions]
 
     def spoken(self, question: Question, option: int) -> str:
         message, facts = self.box.facts(self.s, question, option)
@@ -118,21 +101,7 @@ class Table:
             case _:
                 return message.removeprefix("option-")
 
-    def may(self, seat: int | None = None) -> list[str]:
-        """What the open question offers, in words: taxes, militia, troops, mercenaries, move 3, done, a card's id, pass …"""
-        question = self.question(seat)
-        return [self.spoken(question, option) for option in question.options]
-
     # What is said
-
-    def say(self, said: str, seat: int | None = None) -> bool:
-        """Answer the open question; True if the answer was quiet."""
-        question = self.question(seat)
-        offered = self.may(seat)
-        assert said in offered, f"{said!r} is not offered: {offered}"
-        quiet = self.box.answer(self.s, question.number, question.seat, offered.index(said))
-        self.box.check(self.s)
-        return quiet
 
     def turn(self, *said: str) -> None:
         """The mover's whole turn of phase 2: what is said, then done; taxes if no Replenishment is among it."""

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
+from tests.swords_and_bagpipes.cards import PLAIN, SET, all_as, entry, lying, number
+from tests.swords_and_bagpipes.own import OwnTable, arms_card, pipe
 from tests.swords_and_bagpipes.table import Table
-from tests.swords_and_bagpipes.test_bagpipe_cards import PLAIN, SET, all_as, entry, lying, number
-from tests.swords_and_bagpipes.test_verbs import OwnTable, arms_card, pipe
 
 GREY = [card["id"] for card in SET.data["arms"]]
 KINGS = [card["id"] for card in SET.data["king"]]

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from tabard.games.swords_and_bagpipes.designs import COLOURS
+from tests.swords_and_bagpipes.cards import GAME, verbs
 from tests.swords_and_bagpipes.table import words
-from tests.swords_and_bagpipes.test_bagpipe_cards import GAME, verbs
 
 INTERNATIONAL = GAME.card_set("international").data
 FIRST = GAME.card_set("first-edition").data

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.swords_and_bagpipes.test_clauses_setup import OwnTable
+from tests.swords_and_bagpipes.small_box import OwnTable
 
 REPLENISHMENTS = ["taxes", "militia", "troops", "mercenaries"]
 MARCH = ["move 1", "move 2", "move 3"]

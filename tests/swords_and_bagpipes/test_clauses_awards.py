@@ -6,8 +6,8 @@ import pytest
 
 import tabard
 from tabard.engine.state import SPECTATOR
+from tests.swords_and_bagpipes.small_box import OwnTable
 from tests.swords_and_bagpipes.table import Table
-from tests.swords_and_bagpipes.test_clauses_setup import OwnTable
 
 # The Badge goes from seat 0 to seat 1; all collect taxes, so that each has four gold before the battle.
 # Under the bonnet of "none" lie three gold, under the pierced one of "host" lies one, under both crowns seven.

@@ -6,7 +6,7 @@ import pytest
 
 from tabard.engine.errors import StaleAnswer
 from tabard.engine.state import OPEN, SEALED, SPECTATOR
-from tests.swords_and_bagpipes.test_clauses_setup import HIDDEN, OwnTable
+from tests.swords_and_bagpipes.small_box import HIDDEN, OwnTable
 
 SCOTLAND, ENGLAND, NO_SIDE = 0, 1, 2
 EVERYBODY_BUT_2 = [SPECTATOR, 0, 1, 3]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Callable
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -58,6 +59,18 @@ class Term:
 
     def parts(self) -> dict[str, Any]:
         return {"what": self.what, "card": self.ref, "count": self.count, "points": self.points, "rule": self.rule}
+
+
+def event_facts(
+    names: dict[str, list[str]], happened: Event, seat: int, spoken: Callable[[str, int], Any]
+) -> dict[str, Any]:
+    """The facts of an event by name, as this seat may know them; one marked "?" is empty to whoever may not see it."""
+    told: dict[str, Any] = {"seat": happened.seat}
+    for at, name in enumerate(names[happened.kind]):
+        plain = name.removeprefix("?")
+        hidden = name != plain and not happened.may_be_seen_by(seat)
+        told[plain] = "" if hidden else spoken(plain, happened.facts[at])
+    return told
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -130,6 +131,22 @@ class Reader:
             if key not in self.asked:
                 expected = f"expected {', '.join(self.asked)}" if self.asked else "nothing can stand here"
                 raise self.bad(key, f"unknown key '{key}'; {expected}")
+
+
+class Verb:
+    """A verb of a game's card files: what makes its step, what must have come before it, what it brings."""
+
+    def __init__(self, make: Callable[[Any, Reader], Any], needs: str = "", gives: str = "") -> None:
+        self.make = make
+        self.needs = needs
+        self.gives = gives
+
+
+def lacking(given: Reader, name: str, need: str, moment: str, verbs: dict[str, Verb]) -> BadCardSet:
+    """The refusal of a verb that does not find what it needs in the verbs before it."""
+    givers = [other for other, verb in verbs.items() if verb.gives == need]
+    expected = f"expected {' or '.join(givers)} before it" if givers else f"it cannot stand in '{moment}'"
+    return given.bad(name, f"'{name}' needs {need}; {expected}")
 
 
 def bare(line: str, key: str) -> str:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from tabard.engine.box import Box, Term, Zone
-from tabard.engine.cardset import CardSet, Design
+from tabard.engine.cardset import CardSet, Design, Verb
 from tabard.engine.state import Event, Frame, Question
 from tabard.games.guillotine import places, positions
-from tabard.games.guillotine.cards import GAME, Cards, Verb
+from tabard.games.guillotine.cards import GAME, Cards
 from tabard.games.guillotine.scoring import Count
 from tabard.games.guillotine.secrets import deal_a_world, redact
 from tabard.games.guillotine.state import Guillotine

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from tabard.engine.cardset import CardSet, Design, Reader
+from tabard.engine.cardset import CardSet, Design, Reader, Verb, lacking
 from tabard.engine.errors import BadCardSet
 from tabard.engine.secrets import best_known, give_up_one_copy
 from tabard.engine.state import LEAVE, Frame
@@ -55,15 +54,6 @@ FETCH: Final = 11
 GAME: Final = 0
 DAY: Final = 1
 FIRST_CARD_SCRIPT: Final = 2
-
-
-class Verb:
-    """A verb of the card files: what makes its step, what must have come before it, what it brings."""
-
-    def __init__(self, make: Callable[[Cards, Reader], Step[Guillotine]], needs: str = "", gives: str = "") -> None:
-        self.make = make
-        self.needs = needs
-        self.gives = gives
 
 
 class Cards:
@@ -180,9 +170,7 @@ class Cards:
         for name, parameters in self.verbs_of(given, moment):
             verb = self.verbs[name]
             if verb.needs and verb.needs not in there:
-                givers = [other for other, one in self.verbs.items() if one.gives == verb.needs]
-                expected = f"expected {' or '.join(givers)} before it" if givers else f"it cannot stand in '{moment}'"
-                raise given.bad(name, f"'{name}' needs {verb.needs}; {expected}")
+                raise lacking(given, name, verb.needs, moment, self.verbs)
             made.append(verb.make(self, parameters))
             parameters.done()
             there.append(verb.gives)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tabard.engine.box import Face, Zone
+from tabard.engine.box import Face, Zone, event_facts
 from tabard.engine.state import LEAVE, NOBODY, Event, Question
 from tabard.games.guillotine.cards import (
     CARD,
@@ -72,22 +72,16 @@ def action_ref(cards: Cards, card: int) -> str:
 
 
 def event(cards: Cards, happened: Event, seat: int) -> dict[str, Any]:
-    """The facts of an event by name, as this seat may know them; places count from 1, a hidden card is empty."""
-    told: dict[str, Any] = {"seat": happened.seat}
-    for at, name in enumerate(EVENTS[happened.kind]):
-        fact = happened.facts[at]
-        plain = name.removeprefix("?")
-        if name != plain and not happened.may_be_seen_by(seat):
-            told[plain] = ""
-        elif plain == "noble":
-            told[plain] = noble_ref(cards, fact)
-        elif plain == "action":
-            told[plain] = action_ref(cards, fact)
-        elif plain in ("from", "to", "place"):
-            told[plain] = fact + 1
-        else:
-            told[plain] = fact
-    return told
+    return event_facts(EVENTS, happened, seat, lambda name, fact: spoken(cards, name, fact))
+
+
+def spoken(cards: Cards, name: str, fact: int) -> Any:
+    """A fact of an event as the words want it; places count from 1."""
+    if name == "noble":
+        return noble_ref(cards, fact)
+    if name == "action":
+        return action_ref(cards, fact)
+    return fact + 1 if name in ("from", "to", "place") else fact
 
 
 def noble_face(cards: Cards, noble: int) -> Face:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabard.engine.cardset import Verb
 from tabard.games.guillotine import hands, moves, piles
-from tabard.games.guillotine.cards import A_NOBLE_TAKEN, A_PLAYER, MOVES, NOBLES_SEEN, TABLE_CARD, THIS_CARD, THIS_NOBLE, Verb
+from tabard.games.guillotine.cards import A_NOBLE_TAKEN, A_PLAYER, MOVES, NOBLES_SEEN, TABLE_CARD, THIS_CARD, THIS_NOBLE
 
 VERBS: Final[dict[str, Verb]] = {
     MOVES: Verb(moves.MoveANoble),

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tabard.engine.box import Box, Term, Zone
-from tabard.engine.cardset import CardSet, Design
+from tabard.engine.cardset import CardSet, Design, Verb
 from tabard.engine.errors import BadRequest
 from tabard.engine.secrets import rebatched
 from tabard.engine.state import NOBODY, Event, Frame, Question
 from tabard.games.swords_and_bagpipes import places, positions, scoring
-from tabard.games.swords_and_bagpipes.cards import DAGGER_HAND, GAME, PREDICTABLE, Cards, Verb
+from tabard.games.swords_and_bagpipes.cards import DAGGER_HAND, GAME, PREDICTABLE, Cards
 from tabard.games.swords_and_bagpipes.round import round_scripts
 from tabard.games.swords_and_bagpipes.secrets import deal_a_world, redact
 from tabard.games.swords_and_bagpipes.state import ENGLAND, NO_SIDE, SCOTLAND, Swords

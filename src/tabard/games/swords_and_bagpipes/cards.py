@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from tabard.engine.cardset import CardSet, Design, Reader
+from tabard.engine.cardset import CardSet, Design, Reader, Verb, lacking
 from tabard.engine.errors import BadCardSet
 from tabard.engine.secrets import best_known, give_up_one_copy
 from tabard.engine.state import Frame
@@ -68,15 +67,6 @@ FIRST_CARD: Final = 1
 GAME: Final = 0
 ROUND: Final = 1
 FIRST_CARD_SCRIPT: Final = 2
-
-
-class Verb:
-    """A verb of the card files: what makes its step, what must have come before it, what it brings."""
-
-    def __init__(self, make: Callable[[Cards, Reader], Step[Swords]], needs: str = "", gives: str = "") -> None:
-        self.make = make
-        self.needs = needs
-        self.gives = gives
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -241,9 +231,7 @@ class Cards:
             more = step.needs() if isinstance(step, (Choice, Effect)) else []
             for need in [verb.needs, *more]:
                 if need and need not in there:
-                    givers = [other for other, one in self.verbs.items() if one.gives == need]
-                    expected = f"expected {' or '.join(givers)} before it" if givers else f"it cannot stand in '{moment}' here"
-                    raise given.bad(name, f"'{name}' needs {need}; {expected}")
+                    raise lacking(given, name, need, moment, self.verbs)
             parameters.done()
             if isinstance(step, Choice) and made and not isinstance(made[-1], Choice):
                 raise given.bad(name, f"'{name}' comes too late; expected all choices before anything happens (SB-G7)")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tabard.engine.box import Face, Zone
+from tabard.engine.box import Face, Zone, event_facts
 from tabard.engine.state import NOBODY, Event, Question
 from tabard.games.swords_and_bagpipes.cards import (
     ACT,
@@ -117,26 +117,20 @@ def village_ref(cards: Cards, card: int) -> str:
 
 
 def event(cards: Cards, happened: Event, seat: int) -> dict[str, Any]:
-    """The facts of an event by name, as this seat may know them; a hidden card is empty."""
-    told: dict[str, Any] = {"seat": happened.seat}
-    for at, name in enumerate(EVENTS[happened.kind]):
-        fact = happened.facts[at]
-        plain = name.removeprefix("?")
-        if name != plain and not happened.may_be_seen_by(seat):
-            told[plain] = ""
-        elif plain == "arms":
-            told[plain] = arms_ref(cards, fact)
-        elif plain == "bagpipe":
-            told[plain] = bagpipe_ref(cards, fact)
-        elif plain == "dagger":
-            told[plain] = dagger_ref(cards, fact)
-        elif plain == "village":
-            told[plain] = village_ref(cards, fact)
-        elif plain in ("from", "to"):
-            told[plain] = PLACES[fact]
-        else:
-            told[plain] = fact
-    return told
+    return event_facts(EVENTS, happened, seat, lambda name, fact: spoken(cards, name, fact))
+
+
+def spoken(cards: Cards, name: str, fact: int) -> Any:
+    """A fact of an event as the words want it."""
+    if name == "arms":
+        return arms_ref(cards, fact)
+    if name == "bagpipe":
+        return bagpipe_ref(cards, fact)
+    if name == "dagger":
+        return dagger_ref(cards, fact)
+    if name == "village":
+        return village_ref(cards, fact)
+    return PLACES[fact] if name in ("from", "to") else fact
 
 
 # Zones

@@ -9,8 +9,9 @@ from tabard.engine.bot import Bot
 from tabard.engine.state import NOBODY, Question, State
 from tabard.engine.step import Step
 from tabard.games.swords_and_bagpipes import cards, verbs
+from tabard.games.swords_and_bagpipes.actions import MERCENARY_PRICE, MERCENARY_UNITS
+from tabard.games.swords_and_bagpipes.battle import GIVE
 from tabard.games.swords_and_bagpipes.box import SwordsBox
-from tabard.games.swords_and_bagpipes.round import GIVE, MERCENARY_PRICE, MERCENARY_UNITS
 from tabard.games.swords_and_bagpipes.scoring import FIVE_DAGGERS, limit
 from tabard.games.swords_and_bagpipes.state import (
     ACTIONS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabard.engine.cardset import Reader
+from tabard.engine.cardset import Reader, Verb
 from tabard.engine.secrets import marked, moved_unseen
 from tabard.engine.state import Frame
 from tabard.engine.step import Ask
@@ -22,7 +22,6 @@ from tabard.games.swords_and_bagpipes.cards import (
     Cards,
     Choice,
     Effect,
-    Verb,
 )
 from tabard.games.swords_and_bagpipes.designs import ABOUT_THE_BADGE, SIDES
 from tabard.games.swords_and_bagpipes.state import ENGLAND, NO_SIDE, PLACES, RESERVE, SCOTLAND, Swords

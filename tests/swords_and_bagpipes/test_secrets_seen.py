@@ -1,0 +1,188 @@
+"""What is known of cards that were looked at, and what cards that change hands tell (SB-C4, SB-G4, SB-D1)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tabard.engine.secrets import marked
+from tests.swords_and_bagpipes.table import Table
+from tests.swords_and_bagpipes.views import COUNTS, PLAIN, face_up
+
+
+def known(t: Table, seat: int, owner: int) -> str:
+    """What a seat knows of another's hand."""
+    view = t.box.redact(t.s, seat)
+    return t.bagpipes(face_up(view.hands[owner] + view.fresh[owner]))
+
+
+def known_daggers(t: Table, seat: int, owner: int) -> list[int]:
+    return [t.box.deck.dagger_value[card] for card in face_up(t.box.redact(t.s, seat).daggers[owner])]
+
+
+# Hands and daggers that were looked at
+
+
+def test_sb_g4_what_the_spy_guild_saw_is_remembered_by_its_owner_alone() -> None:
+    t = Table(4, arms=PLAIN[0], village=["spy-guild"], hands=["", "ambush scorched-earth"], daggers=["", "three one"])
+    t.say("spy-guild")
+    t.say("seat 1")
+    assert (known(t, 0, 1), known_daggers(t, 0, 1)) == ("scorched-earth ambush", [1, 3])
+    for seat in (-1, 2, 3):
+        assert (known(t, seat, 1), known_daggers(t, seat, 1)) == ("", [])
+    t.turns("")
+    t.badge_to(2)
+    assert (known(t, 0, 1), known_daggers(t, 0, 1)) == ("scorched-earth ambush", [1, 3]), "still, in later phases"
+
+
+@pytest.mark.parametrize("seats", COUNTS)
+def test_spies_see_hand_and_daggers_of_one_player_only(seats: int) -> None:
+    hands = ["spies-at-court", "ambush", *["scorched-earth", "cattle-raid", "vive-la-france", "welsh-archers"][: seats - 2]]
+    t = Table(seats, arms=PLAIN[0], hands=hands, daggers=["", "three", *["one"] * (seats - 2)])
+    t.say("spies-at-court")
+    t.say("seat 1")
+    assert (known(t, 0, 1), known_daggers(t, 0, 1)) == ("ambush", [3])
+    for seat in range(2, seats):
+        assert known(t, seat, 1) == known(t, 0, seat) == ""
+        assert (known_daggers(t, seat, 1), known_daggers(t, 0, seat)) == ([], [])
+    assert all(card < 0 for card in t.box.redact(t.s, 0).dagger_hands[1])
+
+
+def test_a_new_card_in_a_hand_that_was_seen_is_not_known() -> None:
+    t = Table(4, arms=PLAIN[0], castle=[60] * 4, hands=["spies-at-court", "homeward-road"], deck="ambush cattle-raid ambush")
+    t.turns("spies-at-court seat 1 move 60", "move 60", "move 60", "move 60")
+    t.badge_to(1)
+    t.choose("scotland", "scotland", "scotland")
+    t.passes()
+    assert t.s.phase == 6
+    assert t.hand(1) == "homeward-road ambush"
+    assert known(t, 0, 1) == "homeward-road"
+    view = t.box.redact(t.s, 0)
+    assert view.fresh[1][0] < 0, "how many are new is known, not which"
+    t.passes()
+    assert t.s.round == 2
+    assert known(t, 0, 1) == "homeward-road", "known still, among the others now"
+
+
+def test_sb_d1_daggers_that_were_seen_and_one_drawn_later() -> None:
+    t = Table(4, arms=PLAIN[0], castle=[5] * 4, hands=["spies-at-court homeward-road"], daggers=["", "three"], dagger_deck="one")
+    t.turns("spies-at-court seat 1 move 5", "move 5", "move 5", "move 5")
+    t.badge_to(2)
+    t.choose("scotland", "england", "scotland")
+    t.passes()
+    assert t.daggers(1) == [1, 3]
+    assert known_daggers(t, 0, 1) == [3]
+
+
+@pytest.mark.parametrize("other", [False, True])
+def test_r_5_of_equal_cards_the_one_that_was_seen_is_played_first(other: bool) -> None:
+    """Seat 0 saw one of two equal cards; when one is played, seat 0 must not learn that there is another."""
+    for seed in range(8):
+        t = Table(4, arms=PLAIN[0], castle=[60] * 4, hands=["spies-at-court homeward-road", "ambush"], deck="ambush", seed=seed)
+        if other:  # the other copy is the one that is seen
+            t.s.hands[1], t.s.deck = [t.s.deck[-1]], [*t.s.deck[:-1], t.s.hands[1][0]]
+        t.turns("spies-at-court seat 1", "move 60")
+        t.badge_to(1)
+        t.choose("scotland", "scotland", "scotland")
+        t.passes()
+        t.passes()
+        assert (t.s.round, t.hand(1)) == (2, "ambush ambush")
+        seen = face_up(t.box.redact(t.s, 0).hands[1])
+        assert t.bagpipes(seen) == "ambush"
+        play_ambush(t)
+        assert seen == [t.s.playing]
+        assert known(t, 0, 1) == ""
+
+
+def play_ambush(t: Table) -> None:
+    """On to the tokens, where seat 1 plays an Ambush."""
+    t.turns()
+    t.say(t.may()[0])
+    t.choose(*["scotland"] * 3)
+    while t.asked()[0] != (1, "play"):
+        t.say("pass")
+    t.say("ambush")
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_r_5_two_who_saw_one_copy_each_know_of_none_once_one_is_played(seed: int) -> None:
+    t = Table(4, arms=PLAIN[0], hands=["", "ambush ambush"], seed=seed)
+    for seat, card in zip((0, 2), t.s.hands[1]):
+        t.s.bagpipe_seen = marked(t.s.bagpipe_seen, [card], 1 << seat)
+    assert known(t, 0, 1) == known(t, 2, 1) == "ambush"
+    play_ambush(t)
+    assert t.hand(1) == "ambush"
+    assert known(t, 0, 1) == known(t, 2, 1) == ""
+
+
+def test_sb_w2_a_drawn_card_is_told_to_whoever_drew_it() -> None:
+    t = Table(4, arms=PLAIN[0], castle=[60] * 4, hands=["homeward-road"], deck="ambush cattle-raid scorched-earth vive-la-france")
+    t.turns(*["move 60"] * 4)
+    t.badge_to(1)
+    t.choose("scotland", "scotland", "scotland")
+    t.passes()
+    drew = [event for event in t.s.events if event.kind == "drew"]
+    assert [event.seat for event in drew] == [1, 2, 3, 0]
+    for event in drew:
+        for seat in range(-1, 4):
+            assert bool(t.box.event(event, seat)["bagpipe"]) == (seat == event.seat)
+
+
+# A stolen card
+
+
+def robbery(victims: str, seed: int = 0, seats: int = 4, **given: Any) -> Table:
+    """Seat 2 has looked at the victim's hand (seat 1); then seat 0 steals one of its cards in the bag window."""
+    t = Table(seats, arms=PLAIN[0], castle=[9] * seats, hands=["stolen-pipes", victims, "spies-at-court"], seed=seed, **given)
+    for seat in t.box.deck.around(t.s):
+        if seat == 2:
+            t.turn("spies-at-court", "seat 1", "move 9")
+        else:
+            t.turn("move 9")
+    t.say("seat 3") if seats > 3 else None
+    t.choose(*["england"] * len(t.s.questions))
+    t.passes()
+    while t.asked()[0] != (0, "play"):
+        t.say("pass")
+    assert known(t, 2, 1) == t.bagpipes(t.s.hands[1])
+    t.say("stolen-pipes")
+    t.say("seat 1")
+    return t
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_stolen_card_is_known_to_both_and_third_parties_forget_the_hand(seed: int) -> None:
+    t = robbery("ambush scorched-earth welsh-archers", seed)
+    card = t.bagpipes(t.s.fresh[0])
+    assert known(t, 1, 0) == card, "the victim knows what was taken"
+    assert known(t, 2, 1) == "", "any of the three may have gone"
+    assert known(t, 2, 0) == known(t, 3, 0) == known(t, -1, 0) == ""
+    assert known(t, 0, 1) == "", "the thief has seen only what was taken"
+    for event in [event for event in t.s.events if event.kind == "stolen"]:
+        assert [bool(t.box.event(event, seat)["bagpipe"]) for seat in (-1, 0, 1, 2, 3)] == [False, True, True, False, False]
+
+
+def test_the_only_card_of_a_hand_is_followed_by_whoever_had_seen_it() -> None:
+    t = robbery("ambush")
+    assert t.hand(1) == ""
+    assert known(t, 2, 0) == known(t, 1, 0) == "ambush"
+    assert known(t, 3, 0) == ""
+
+
+@pytest.mark.parametrize("stolen", ["ambush", "welsh-archers"])
+def test_which_card_was_stolen_changes_nothing_for_the_others(stolen: str) -> None:
+    seen = []
+    for seed in range(60):
+        t = robbery("ambush welsh-archers", seed, deck="cattle-raid")
+        if t.bagpipes(t.s.fresh[0]) == stolen:
+            view = t.box.redact(t.s, 2)
+            seen.append((view.hands[1], view.fresh[0], sorted(set(view.bagpipe_seen))))
+    assert seen
+    assert all(one == ([-1], [-1], [0]) for one in seen)
+
+
+def test_with_three_players_a_stolen_card_is_kept_from_the_third() -> None:
+    t = robbery("ambush scorched-earth", seats=3)
+    assert known(t, 2, 1) == known(t, 2, 0) == ""
+    assert known(t, 1, 0) == t.hand(0)
