@@ -476,3 +476,11 @@ def test_bench_prints_one_object() -> None:
     assert found["games"]["guillotine"]["inside"] > 0
     assert found["build"] in ("pure", "compiled")
     assert found["games"]["guillotine"]["save_bytes"] < 8192
+
+
+@pytest.mark.parametrize(("name", "seats"), [("guillotine", 2), ("swords-and-bagpipes", 4)])
+def test_unless_said_otherwise_you_sit_down_among_as_many_as_the_game_is_best_for(name: str, seats: int, tmp_path: Path) -> None:
+    file = tmp_path / "game.tabard"
+    assert ran("play", name, "--save", str(file), "--seed", "1", "--lang", "en", given="q\n").returncode == 0
+    head = json.loads(file.read_text(encoding="utf-8").splitlines()[0])
+    assert head["players"] == ["you", *["steady"] * (seats - 1)]

@@ -61,7 +61,7 @@ def parser() -> argparse.ArgumentParser:
     play = command("play", run_play, "play in this terminal")
     about_the_box(play, nargs="?", default="")
     variants(play)
-    play.add_argument("--seats", default="you,steady", help="who sits where: you, a bot, or NAME=you; default %(default)s")
+    play.add_argument("--seats", default="", help="who sits where: you, a bot, or NAME=you; default: you among steady bots")
     play.add_argument("--lang", default="", help="en, es or it")
     play.add_argument("--seed", default="", help="the same seed deals the same cards")
     play.add_argument("--plain", action="store_true", help="plain lines (the terminal table always is)")

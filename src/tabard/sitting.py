@@ -25,12 +25,12 @@ def sit_down(arguments: argparse.Namespace) -> int:
     try:
         if not arguments.lang and sys.stdin.isatty() and spoken == "en":
             spoken = ask_language(screen)
-        players, names = seated(arguments.seats)
+        seated(arguments.seats or HUMAN)  # refuse before anything is asked
         if arguments.resume:
             journal = open_journal(read_text(arguments.resume))
             file: Path | None = Path(arguments.resume)
         else:
-            journal = new_journal(arguments, players, names, spoken, screen)
+            journal = new_journal(arguments, spoken, screen)
             file = Path(arguments.save) if arguments.save else None
     except (EOFError, Leave):
         return 0
@@ -47,8 +47,9 @@ def play(table: Terminal) -> int:
     return 0
 
 
-def new_journal(arguments: argparse.Namespace, players: list[str], names: list[str], spoken: str, screen: Screen) -> Journal:
+def new_journal(arguments: argparse.Namespace, spoken: str, screen: Screen) -> Journal:
     shelf = game(arguments.game or ask_game(screen, spoken))
+    players, names = seated(arguments.seats or ",".join([HUMAN] + ["steady"] * (shelf.usual - 1)))
     chosen = variant(arguments.variant)
     box = shelf.box(len(players), chosen, shelf.card_set(arguments.cards, chosen))
     words = Words(spoken, box)

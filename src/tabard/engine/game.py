@@ -18,11 +18,14 @@ from tabard.engine.errors import BadRequest
 class Game:
     """One game of the shelf."""
 
-    def __init__(self, name: str, package: str, fewest: int, most: int, sets: list[str], variants: dict[str, list[str]]) -> None:
+    def __init__(
+        self, name: str, package: str, fewest: int, most: int, sets: list[str], variants: dict[str, list[str]], usual: int = 2
+    ) -> None:
         self.name = name
         self.package = package
         self.fewest = fewest
         self.most = most
+        self.usual = usual  # how many sit down if nobody says
         self.sets = sets  # the first is the usual one
         self.variants = variants  # each with its choices; the first is the usual one
 

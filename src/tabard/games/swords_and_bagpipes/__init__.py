@@ -46,4 +46,5 @@ SWORDS_AND_BAGPIPES: Final = SwordsGame(
         "oldest": SEATS,
         "youngest": SEATS,
     },
+    usual=4,
 )
