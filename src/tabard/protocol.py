@@ -26,7 +26,7 @@ class Session:
         self.happened: list[Event] = []
         self.commands: dict[str, Callable[[Json], Json]] = {
             "hello": self.hello, "new": self.new, "load": self.load, "view": self.view, "questions": self.questions,
-            "answer": self.answer, "events": self.events, "score": self.score, "save": self.save,
+            "answer": self.answer, "events": self.events, "claims": self.claims, "score": self.score, "save": self.save,
         }  # fmt: skip
 
     def handle(self, line: str) -> Json:
@@ -139,6 +139,15 @@ class Session:
         seat = self.seat(request, SPECTATOR)
         words = self.words(request)
         return {"events": [{"kind": one.kind, **box.event(one, seat), "words": words.event(one, seat)} for one in self.happened]}
+
+    def claims(self, request: Json) -> Json:
+        """What a seat may say at the table, true or false; nothing follows from it."""
+        box = self.table()
+        seat = self.seat(request, 0)
+        view = box.redact(self.s, seat)
+        words = self.words(request)
+        found = box.claims(view, seat)
+        return {"claims": [{"claim": claim, **facts, "words": words.say(claim, **facts)} for claim, facts in found]}
 
     def score(self, request: Json) -> Json:
         box = self.table()
