@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from tabard.engine.journal import Journal
-from tabard.games import open_journal
+from tabard.games import game, open_journal
+from tabard.screen import explained
 from tabard.words import LANGUAGES, Words
 from tests.laws.walks import Policy
 from tests.typed import GAME, Script, journal_of, sat_down
@@ -233,3 +234,11 @@ def test_a_game_is_not_saved_into_a_folder() -> None:
     journal, script = journal_of(), Script("save .", "q")
     sat_down(journal, script)
     assert journal.kept == []
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "deserter"), ("es", "desertor"), ("it", "disertore")])
+def test_a_rule_is_found_by_its_name_too(language: str, said: str) -> None:
+    words = Words(language, game("swords-and-bagpipes").box(4))
+    assert explained(words, said)[0].startswith("SB-W1 ")
+    assert explained(words, "SB-W1") == explained(words, said)
+    assert explained(words, "SB") == []

@@ -202,9 +202,10 @@ class Sheet:
 def explained(words: Words, said: str) -> list[str]:
     """What is known under this name: clauses and cards."""
     found: list[str] = []
+    stem = plain(said)[: -1 if len(plain(said)) > 5 else None]  # so that one deserter finds the deserters
     for clause in words.clauses():
         title, text = words.clause(clause)
-        if plain(clause) == plain(said) or (len(plain(said)) > 3 and plain(said) in plain(title)):
+        if plain(clause) == plain(said) or (len(stem) > 3 and stem in plain(title)):
             found += [words.say("clause", id=clause, title=title), text]
     matches = [ref for ref in words.designs if plain(said) in (plain(words.name(ref)), plain(words.designs[ref].id))]
     matches = matches or [ref for ref in words.designs if plain(said) in plain(words.name(ref))]
