@@ -208,7 +208,8 @@ def explained(words: Words, said: str) -> list[str]:
         if plain(clause) == plain(said) or (len(stem) > 3 and stem in plain(title)):
             found += [words.say("clause", id=clause, title=title), text]
     matches = [ref for ref in words.designs if plain(said) in (plain(words.name(ref)), plain(words.designs[ref].id))]
-    matches = matches or [ref for ref in words.designs if plain(said) in plain(words.name(ref))]
+    if not matches and len(plain(said)) > 2:
+        matches = [ref for ref in words.designs if plain(said) in plain(words.name(ref))]
     for ref in matches:
         design = words.designs[ref]
         about = [words.group(design.group()) if design.group() else "", design.value(), words.say("copies", count=design.copies)]
