@@ -189,9 +189,11 @@ class Sheet:
         parts = touch.split(":")
         if parts[0] == "seat":
             return self.words.seat(int(parts[1]) - 1)
+        if len(parts) == 1 and self.words.has(f"touch-{touch}"):
+            return self.words.say(f"touch-{touch}")
         owners = [int(parts[1]) - 1] if len(parts) > 2 else [NOBODY, facing]
         for zone in self.box.zones(view):
-            if zone.name == parts[0] and zone.owner in owners:
+            if zone.key() == parts[0] and zone.owner in owners:
                 if not zone.cards:
                     return self.words.say("zone-" + zone.name)
                 face = zone.cards[int(parts[-1]) - 1]

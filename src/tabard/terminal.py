@@ -185,7 +185,7 @@ class Terminal:
         rules = {ref: self.box.why_not(asked.view, asked.question, ref) for ref in self.words.designs}
         for rule in sorted({rule for rule in rules.values() if rule}):
             cards = ", ".join([self.words.name(ref) for ref in rules if rules[ref] == rule])
-            self.screen.say(f"{rule}: {self.words.say('refused-' + rule)} ({cards})")
+            self.screen.say(f"{rule}: {self.words.say('refused-' + rule.replace('.', '_'))} ({cards})")
         self.screen.say(self.words.say("options-forced", option=asked.labels[0]))
         return 0
 
@@ -226,7 +226,7 @@ class Terminal:
             worth = [self.words.designs[ref].value() for ref in asked.refs[at] if self.words.designs[ref].value()]
             self.screen.say(f"{row:>3} {asked.labels[at]}" + (f" · {worth[0]}" if len(worth) == 1 else ""), hang=4)
             for ref in asked.refs[at]:
-                if self.words.designs[ref].section == self.box.played:
+                if self.words.designs[ref].section in self.box.played:
                     self.screen.say(self.words.text(ref), indent=6, hang=0)
         self.screen.say(self.words.say("options-back" if touched else "options-hint"), indent=4, hang=0)
 
@@ -302,7 +302,7 @@ class Terminal:
         """A wish that cannot be granted: which rule, and what can be done instead."""
         for ref in self.words.designs:
             if plain(said) in plain(self.words.name(ref)) and (rule := self.box.why_not(asked.view, asked.question, ref)):
-                self.screen.say(f"{rule}: {self.words.say('refused-' + rule)}")
+                self.screen.say(f"{rule}: {self.words.say('refused-' + rule.replace('.', '_'))}")
                 self.screen.say(self.words.say("nearest", options=" · ".join(asked.labels)))
                 return
         self.screen.say(self.words.say("not-a-number", said=said, most=most))

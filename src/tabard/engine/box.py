@@ -39,12 +39,20 @@ class Zone:
     "sum"     faces whose values add up to the count; those of nobody are set against each other
     """
 
-    def __init__(self, name: str, owner: int, look: str, cards: list[Face], count: int) -> None:
+    def __init__(
+        self, name: str, owner: int, look: str, cards: list[Face], count: int, part: int = 0, whose: str = ""
+    ) -> None:  # fmt: skip
         self.name = name
         self.owner = owner  # a seat, or NOBODY
         self.look = look
         self.cards = cards
         self.count = count
+        self.part = part  # of a seat that plays several parts: which, from 0
+        self.whose = whose  # … and the card that stands for it
+
+    def key(self) -> str:
+        """What paths call it: "hand", and "hand.2" for the second part of a seat."""
+        return f"{self.name}.{self.part + 1}" if self.part else self.name
 
 
 class Term:
@@ -92,7 +100,7 @@ class Box(Rules[S]):
         self.variant = variant
         self.cards = cards
         self.kinds = kinds
-        self.played = ""  # the section of the cards that are played: their texts are shown with the options
+        self.played: list[str] = []  # the sections of the cards that are played: their texts are shown with the options
         self.uses = ["played"]  # the events that say a card is played or takes effect
         self.look = "broadsheet"  # how a page is dressed: its palette and ornaments
         self.first: list[int] = []
@@ -166,8 +174,8 @@ class Box(Rules[S]):
         """The table as the viewer sees it, in the order it is read out."""
         raise NotImplementedError
 
-    def status(self, view: S) -> dict[str, int]:
-        """A few numbers that say where the game stands."""
+    def status(self, view: S) -> dict[str, Any]:
+        """A few facts that say where the game stands."""
         raise NotImplementedError
 
     def path(self, view: S, question: Question, option: int) -> list[str]:

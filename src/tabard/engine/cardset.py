@@ -170,6 +170,10 @@ class Design:
     def ref(self) -> str:
         return f"{self.section}:{self.id}"
 
+    def named(self) -> tuple[str, dict[str, Any]]:
+        """The message that names it, and the facts it needs."""
+        return f"{self.section}-{self.id}", {}
+
     def value(self) -> str:
         """A short mark of what it is worth; empty if it has none."""
         return ""
@@ -180,19 +184,24 @@ class Design:
 
     def numbers(self) -> dict[str, int]:
         """Every number its file gives it, by name, for its text: `gold` of the verb `take-gold` is `take-gold-gold`."""
-        found: dict[str, int] = {}
-        for key, value in self.given.table.items():
-            if isinstance(value, int):
-                found[key] = value
-            verbs = value if isinstance(value, list) else [{key: value}]
-            for name, inner in [pair for one in verbs if isinstance(one, dict) for pair in one.items()]:
-                if isinstance(inner, dict):
-                    found |= {f"{name}-{inside}": number for inside, number in inner.items() if isinstance(number, int)}
-        return found
+        return numbers_in(self.given.table, "")
 
     def printed(self) -> dict[str, Any]:
         """What a list of cards tells of it."""
         return {"section": self.section, "id": self.id, "copies": self.copies, "source": self.source}
+
+
+def numbers_in(table: dict[str, Any], within: str) -> dict[str, int]:
+    """The numbers of a table by name, and those of the tables and verbs inside it."""
+    found: dict[str, int] = {}
+    for key, value in table.items():
+        if isinstance(value, int) and not isinstance(value, bool):
+            found[within + key] = value
+        for inner in [value] if isinstance(value, dict) else []:
+            found |= numbers_in(inner, f"{key}-")
+        for verb in value if isinstance(value, list) else []:
+            found |= numbers_in(verb, "") if isinstance(verb, dict) else {}
+    return found
 
 
 def shown(value: Any) -> str:

@@ -32,27 +32,31 @@ class Game:
     def card_set(self, name: str = "", variant: dict[str, str] | None = None) -> CardSet:
         """One of our own card sets, the variant's if none is named; or a file of somebody's own."""
         if not name:
-            name = self.set_of(self.full_variant(variant or {}))
+            name = self.set_of(self.full_variant(variant or {}, self.usual))
         if name in self.sets:
             text = (files(self.package) / "cards" / f"{name}.toml").read_text(encoding="utf-8")
             return CardSet(name, f"{name}.toml", text, True)
         return read_set(Path(name))
 
-    def full_variant(self, given: dict[str, str]) -> dict[str, str]:
-        """Every variant with its choice."""
+    def full_variant(self, given: dict[str, str], seats: int) -> dict[str, str]:
+        """Every variant with its choice, the usual one for so many seats if none is given."""
         for key, value in given.items():
             if key not in self.variants:
                 known = ", ".join(self.variants) or "none"
                 raise BadRequest(f"{self.name} has no variant '{key}'; it has {known}")
             if value not in self.variants[key]:
                 raise BadRequest(f"variant {key} is '{value}'; expected {' or '.join(self.variants[key])}")
-        return {key: given.get(key, choices[0]) for key, choices in self.variants.items()}
+        return {key: given.get(key) or self.usual_choice(key, given, seats) for key in self.variants}
+
+    def usual_choice(self, variant: str, given: dict[str, str], seats: int) -> str:
+        """What is played if nobody says."""
+        return self.variants[variant][0]
 
     def box(self, seats: int, variant: dict[str, str] | None = None, cards: CardSet | None = None) -> Box[Any]:
         """A box for one table."""
         if not self.fewest <= seats <= self.most:
             raise BadRequest(f"{self.name} is for {self.fewest} to {self.most} players, not {seats}")
-        return self.make_box(seats, self.full_variant(variant or {}), cards or self.card_set("", variant))
+        return self.make_box(seats, self.full_variant(variant or {}, seats), cards or self.card_set("", variant))
 
     def set_of(self, variant: dict[str, str]) -> str:
         """The card set that belongs to a variant."""

@@ -86,7 +86,7 @@ class Question:
 
 
 class Event:
-    """What happened to whom, in up to three facts, and who may see the secret one among them."""
+    """What happened to whom, in up to six facts, and who may see the secret one among them."""
 
     def __init__(self, kind: str, seat: int, facts: list[int], seen: int) -> None:
         self.kind = kind
@@ -168,9 +168,12 @@ class State:
         self.draft = []
         return named
 
-    def tell(self, kind: str, seat: int, one: int = -1, two: int = -1, three: int = -1, seen: int = EVERYBODY) -> None:
+    def tell(
+        self, kind: str, seat: int, one: int = -1, two: int = -1, three: int = -1, four: int = -1, five: int = -1, six: int = -1,
+        seen: int = EVERYBODY,
+    ) -> None:  # fmt: skip
         if self.events is not None:
-            self.events.append(Event(kind, seat, [one, two, three], seen))
+            self.events.append(Event(kind, seat, [one, two, three, four, five, six], seen))
 
     def parts(self) -> dict[str, Any]:
         """Every field by the constructor's name for it."""

@@ -12,8 +12,9 @@ from tabard.engine.journal import Journal, read_head, replayed
 from tabard.engine.save import check_header, own_set, restored
 from tabard.games.guillotine import GUILLOTINE
 from tabard.games.swords_and_bagpipes import SWORDS_AND_BAGPIPES
+from tabard.games.with_sword_and_shield import WITH_SWORD_AND_SHIELD
 
-SHELF: Final[list[Game]] = [GUILLOTINE, SWORDS_AND_BAGPIPES]
+SHELF: Final[list[Game]] = [GUILLOTINE, SWORDS_AND_BAGPIPES, WITH_SWORD_AND_SHIELD]
 
 
 def box_of(head: dict[str, Any]) -> Box[Any]:

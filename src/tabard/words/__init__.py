@@ -73,24 +73,25 @@ class Words:
 
     def name(self, ref: str) -> str:
         """A card's name: the one its own file gives it, else ours."""
-        message = ref.replace(":", "-")
+        message, facts = self.designs[ref].named()
         own = self.designs[ref].name
         if own or not self.has(message):
             return own or self.designs[ref].id
-        return self.say(message)
+        return self.say(message, **facts)
 
     def text(self, ref: str) -> str:
-        message = ref.replace(":", "-")
         design = self.designs[ref]
+        message, named = design.named()
         if design.text or not self.has(message):
             return design.text
-        text, missing = self.bundle.format_pattern(self.bundle.get_message(message).attributes["text"], design.numbers())
+        facts = {key: self.fact(key, value) for key, value in named.items()} | design.numbers()
+        text, missing = self.bundle.format_pattern(self.bundle.get_message(message).attributes["text"], facts)
         assert not missing or not self.ours, missing
         return "" if missing else str(text)  # a card of somebody's own that has our id but not our numbers
 
     def note(self, ref: str) -> str:
         """The history behind a card's name, if it has one."""
-        message = ref.replace(":", "-")
+        message, _ = self.designs[ref].named()
         told = self.has(message) and "note" in self.bundle.get_message(message).attributes and not self.designs[ref].name
         return self.attribute(message, "note") if told else ""
 
@@ -143,12 +144,13 @@ class Words:
 
     def clause(self, clause: str) -> tuple[str, str]:
         """A clause's title and text."""
-        message = f"clause-{clause}"
+        message = f"clause-{clause.replace('.', '_')}"
         return self.attribute(message, "title"), self.say(message)
 
     def clauses(self) -> list[str]:
-        """In the order of the rules."""
-        return [one.removeprefix("clause-") for one in self.bundle._messages if one.startswith("clause-")]
+        """In the order of the rules; a message's name cannot have a dot, so it has an underscore there."""
+        found = [one.removeprefix("clause-") for one in self.bundle._messages if one.startswith("clause-")]
+        return [one.replace("_", ".") for one in found]
 
     def refused(self, refusal: Refused) -> str:
         """A refusal in this language, with the exact sentence after it."""

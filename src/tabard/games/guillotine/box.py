@@ -29,7 +29,7 @@ class GuillotineBox(Box[Guillotine]):
         self.deck = Cards(given, {**VERBS, **verbs})
         scripts = turn_scripts(self.deck, variant["edition"] == "german")
         super().__init__("guillotine", seats, variant, given, self.deck.kinds, scripts + self.deck.scripts)
-        self.played = "action"
+        self.played = ["action"]
 
     def empty(self) -> Guillotine:
         """A table before anything is laid on it."""
@@ -109,7 +109,7 @@ class GuillotineBox(Box[Guillotine]):
     def zones(self, view: Guillotine) -> list[Zone]:
         return places.zones(self.deck, view)
 
-    def status(self, view: Guillotine) -> dict[str, int]:
+    def status(self, view: Guillotine) -> dict[str, Any]:
         return {"day": view.day, "turn": view.mover}
 
     def path(self, view: Guillotine, question: Question, option: int) -> list[str]:

@@ -34,7 +34,7 @@ class SwordsBox(Box[Swords]):
         check_variant(seats, variant, self.deck, self.grey_cards)
         scripts = round_scripts(self.deck, seats, self.long)
         super().__init__("swords-and-bagpipes", seats, variant, given, self.deck.kinds, scripts + self.deck.scripts)
-        self.played = "bagpipe"
+        self.played = ["bagpipe"]
         self.uses = ["played", "visited", "spared", "invaded"]
         self.look = "parchment"
 
@@ -225,7 +225,7 @@ class SwordsBox(Box[Swords]):
     def zones(self, view: Swords) -> list[Zone]:
         return places.zones(self.deck, view)
 
-    def status(self, view: Swords) -> dict[str, int]:
+    def status(self, view: Swords) -> dict[str, Any]:
         rounds = len(view.arms) + len(view.arms_deck)
         war = {"defeats": view.defeats, "limit": scoring.limit(self.long)}
         return {"round": view.round, "rounds": rounds, "phase": view.phase, "turn": view.badge, **war}

@@ -1,0 +1,521 @@
+"""A blow: the attacker's price, the answer, the defender's price, the comparison (WS-2.2.3a to WS-2.2.4e)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tabard.engine.state import NOBODY, Frame
+from tabard.engine.step import Ask, Step
+from tabard.games.with_sword_and_shield import field
+from tabard.games.with_sword_and_shield.cards import (
+    ANSWER,
+    BLOW,
+    CARD,
+    COMBAT,
+    COMBINATION,
+    ENOUGH,
+    EVADED_ONLY,
+    FIRST_CARD,
+    FIRST_STOP,
+    MOVE,
+    NO_ATTACK,
+    NO_SCRIPT,
+    PLACE,
+    TAKE,
+    Cards,
+    effect_frame,
+)
+from tabard.games.with_sword_and_shield.state import (
+    ACHIEVEMENT,
+    BREAKING,
+    COST,
+    DODGING,
+    EFFORT,
+    GUARD,
+    HIT,
+    LATERAL,
+    MANOEUVRE,
+    MOVING,
+    RETREAT,
+    Tourney,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+MANOEUVRE_PRICE: Final = 5  # WS-2.2.5
+COMBINATION_PRICE: Final = 4  # WS-2.2.9
+LONGEST_COMBINATION: Final = 4
+MOVE_PRICE: Final = 10  # WS-3.0.5a
+BREAK_PRICE: Final = 15  # WS-3.0.6b
+NO_NUMBER: Final = -1
+
+
+def own_value(cards: Cards, s: Tourney, knight: i64) -> int:
+    """A Knight's value in its chosen Tactic."""
+    return cards.ability(s, knight, s.tactics[knight])
+
+
+def card_value(cards: Cards, s: Tourney, knight: i64, kind: i64) -> int:
+    """A Combat card's value in the Knight's Tactic."""
+    return cards.values[s.tactics[knight]][kind]
+
+
+def combat_number(cards: Cards, s: Tourney, knight: i64, kind: i64) -> int:
+    """The Modified Combat Number: the Knight's value plus the card's (WS-2.2.3a)."""
+    return own_value(cards, s, knight) + card_value(cards, s, knight, kind)
+
+
+def effort(cards: Cards, s: Tourney, knight: i64, kind: i64) -> int:
+    """The price of a Combat card: as much as its value is above the Knight's (WS-2.2.3b)."""
+    return max(0, card_value(cards, s, knight, kind) - own_value(cards, s, knight))
+
+
+def attack_price(cards: Cards, s: Tourney, kind: i64) -> int:
+    """What attacking with a card costs the attacker, without Shaken's point."""
+    return effort(cards, s, s.acting, kind) if cards.sort[kind] == COMBAT else cards.cost[kind]
+
+
+def in_combination(s: Tourney) -> bool:
+    """Whether the card on top of the scripts is one of a Combination."""
+    return len(s.frames) > 1 and s.frames[-2].script == COMBINATION
+
+
+def tell_number(cards: Cards, s: Tourney, knight: i64, kind: i64, attacks: bool) -> None:
+    """Say a Modified Combat Number term by term."""
+    tactic = s.tactics[knight]
+    seat, who = s.leads[knight], s.knights[knight]
+    artefact = s.artefacts[knight]
+    if artefact >= 0 and cards.changes[tactic][artefact]:
+        s.tell("artefact-adds", seat, who, artefact, tactic, cards.changes[tactic][artefact])
+    for card in s.improved[knight]:
+        if cards.adds[tactic][cards.kind_of[card]]:
+            s.tell("improvement-adds", seat, who, card, tactic, cards.adds[tactic][cards.kind_of[card]])
+    own, value = own_value(cards, s, knight), card_value(cards, s, knight, kind)
+    change = own - cards.abilities[tactic][who]
+    if attacks:
+        s.tell("attack-number", seat, who, tactic, own, value, own + value, change)
+    else:
+        s.tell("defence-number", seat, who, tactic, own, value, own + value, change)
+
+
+class Strike(Step[Tourney]):
+    """The blow falls on whoever stands at the place aimed at; on nobody, it is lost and costs nothing (R-22)."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def do(self, s: Tourney, f: Frame) -> None:
+        rival = s.at(f.rival)
+        attacker = s.acting
+        if rival == NOBODY:
+            if s.events is not None:
+                s.tell("lost", f.seat, s.knights[attacker], f.card)
+            s.frames.pop()
+            return
+        cards = self.cards
+        kind: i64 = cards.kind_of[f.card]
+        price: i64 = attack_price(cards, s, kind)
+        shaken: i64 = 0 if in_combination(s) else cards.shaken(s, attacker)
+        if s.events is not None:
+            s.tell("attacked", f.seat, s.knights[attacker], f.card, s.knights[rival])
+            if price + shaken:
+                left = field.left_after(s, attacker, price + shaken)
+                why = EFFORT if cards.sort[kind] == COMBAT else COST
+                s.tell("price", f.seat, s.knights[attacker], f.card, price + shaken, left, shaken, why)
+        field.pay(cards, s, attacker, price + shaken)
+
+
+class AnswerTheBlow(Ask[Tourney]):
+    """A guard that stops it, an Achievement that stops it, a manoeuvre, a Mêlée Move, or the hit (WS-2.2.3c)."""
+
+    def __init__(self, cards: Cards) -> None:
+        super().__init__(cards.kinds[ANSWER])
+        self.cards = cards
+
+    def who(self, s: Tourney, f: Frame) -> int:
+        return 1 << s.leads[s.at(f.rival)]
+
+    def options(self, s: Tourney, f: Frame, seat: int) -> list[int]:
+        cards = self.cards
+        rival: i64 = s.at(f.rival)
+        struck: i64 = cards.kind_of[f.card]
+        attack: i64 = cards.attack[struck]
+        bars: i64 = cards.bars[struck]
+        options = [TAKE]
+        dodges: list[int] = []
+        moves: list[int] = []
+        for kind in cards.held(s, rival):
+            if attack != EVADED_ONLY and cards.stops[kind] >> attack & 1 and (bars < 0 or cards.weapon[kind] != bars):
+                options.append(FIRST_STOP + kind)
+            if cards.dodge[kind] >= 0:
+                dodges.append(cards.first_dodge + cards.dodge[kind])
+            if cards.move[kind] >= 0:
+                moves.append(cards.move[kind])
+        options += dodges
+        if moves and field.may_move(cards, s, rival):
+            if field.mates_to_swap(s, rival):
+                options += [cards.first_evasion + move for move in moves]
+            if field.may_retreat(s, rival):
+                options += [cards.first_escape + move for move in moves]
+        return options
+
+    def answered(self, s: Tourney, f: Frame, seat: int, option: int) -> None:
+        cards = self.cards
+        rival: i64 = s.at(f.rival)
+        f.count = option
+        if option == TAKE:
+            return
+        kind, how = answer_of(cards, option)
+        card = cards.take_from_hand(s, rival, kind)
+        cards.lay_on_the_table(s, rival, card)
+        struck: i64 = cards.kind_of[f.card]
+        number = NO_NUMBER
+        if how == GUARD and cards.sort[struck] == COMBAT:
+            number = combat_number(cards, s, rival, kind)
+        add_a_rung(cards, s, f, rival, how, card, number)
+        if how >= LATERAL:
+            if s.events is not None:
+                s.tell("moved", seat, s.knights[rival], card)
+            moving = s.begin(MOVE, seat)
+            moving.card = card
+            moving.count = rival
+            moving.at = 0 if how == LATERAL else RETREAT_AT
+        s.defended |= 1 << rival
+
+
+def answer_of(cards: Cards, option: i64) -> tuple[int, int]:
+    """The kind of card an answer spends, and how."""
+    if option < cards.first_dodge:
+        kind = option - FIRST_STOP
+        return kind, GUARD if cards.sort[kind] == COMBAT else ACHIEVEMENT
+    if option < cards.first_evasion:
+        return cards.dodgers[option - cards.first_dodge], MANOEUVRE
+    if option < cards.first_escape:
+        return cards.movers[option - cards.first_evasion], LATERAL
+    return cards.movers[option - cards.first_escape], RETREAT
+
+
+def add_a_rung(cards: Cards, s: Tourney, f: Frame, rival: i64, how: i64, card: i64, number: i64) -> None:
+    """The exchange as everybody sees it, to the end of the turn."""
+    kind: i64 = cards.kind_of[f.card]
+    mine = combat_number(cards, s, s.acting, kind) if cards.sort[kind] == COMBAT else NO_NUMBER
+    s.ladder = [*s.ladder, s.acting, f.card, mine, rival, how, card, number]
+
+
+class PayTheDefence(Step[Tourney]):
+    """The hit if it was not answered; else the price of the answer (WS-2.2.3b, WS-2.2.5)."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def do(self, s: Tourney, f: Frame) -> None:
+        cards = self.cards
+        if f.count == TAKE:
+            rival: i64 = s.at(f.rival)
+            add_a_rung(cards, s, f, rival, HIT, -1, NO_NUMBER)
+            s.by_blow += 1
+            if s.events is not None:
+                s.tell("unanswered", s.leads[rival], s.knights[rival], f.card)
+            field.mark_a_hit(cards, s, rival)
+            return
+        kind, how = answer_of(cards, f.count)
+        if how >= LATERAL:
+            return  # paid with the move
+        rival = s.at(f.rival)
+        card = s.ladder[len(s.ladder) - 2]
+        price: i64 = MANOEUVRE_PRICE
+        if how == GUARD:
+            price = effort(cards, s, rival, kind)
+        elif how == ACHIEVEMENT:
+            price = cards.defence_cost[kind]
+        if s.events is not None:
+            who = s.knights[rival]
+            if how == MANOEUVRE:
+                s.tell("manoeuvred", s.leads[rival], who, card)
+            else:
+                s.tell("defended", s.leads[rival], who, card, f.card, cards.guard[kind])
+            if price:
+                why = DODGING if how == MANOEUVRE else EFFORT if how == GUARD else COST
+                s.tell("price", s.leads[rival], who, card, price, field.left_after(s, rival, price), 0, why)
+        if not field.pay(cards, s, rival, price) and not s.over:
+            s.frames.pop()  # it is out: nothing is left to compare
+
+
+class Compare(Step[Tourney]):
+    """The lower number pays the difference (WS-2.2.3d); nothing is compared where an Achievement or a manoeuvre was used."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def do(self, s: Tourney, f: Frame) -> None:
+        if f.count == TAKE:
+            return
+        cards = self.cards
+        kind, how = answer_of(cards, f.count)
+        attacker: i64 = s.acting
+        if how == ACHIEVEMENT:
+            if cards.riposte[kind] != NO_SCRIPT:
+                effect_frame(s, cards.riposte[kind], s.at(f.rival), attacker, s.ladder[len(s.ladder) - 2])
+            return
+        struck: i64 = cards.kind_of[f.card]
+        if how != GUARD or cards.sort[struck] != COMBAT:
+            return
+        rival: i64 = s.at(f.rival)
+        mine: i64 = combat_number(cards, s, attacker, struck)
+        theirs: i64 = combat_number(cards, s, rival, kind)
+        loser = rival if mine > theirs else attacker
+        points: i64 = mine - theirs if mine > theirs else theirs - mine
+        if s.events is not None:
+            tell_number(cards, s, attacker, struck, True)
+            tell_number(cards, s, rival, kind, False)
+            if points:
+                left = field.left_after(s, loser, points)
+                s.tell("outfought", s.leads[loser], s.knights[loser], points, left, max(mine, theirs), min(mine, theirs))
+            else:
+                s.tell("even", f.seat, mine)
+        if points:
+            field.pay(cards, s, loser, points)
+
+
+# Combinations
+
+
+class LayCards(Ask[Tourney]):
+    """Two to four cards with the same combination symbol, named one by one and laid together (WS-2.2.9)."""
+
+    def __init__(self, cards: Cards) -> None:
+        super().__init__(cards.kinds[CARD])
+        self.cards = cards
+
+    def options(self, s: Tourney, f: Frame, seat: int) -> list[int]:
+        return [ENOUGH, *self.more(s)] if len(s.draft) > 1 else self.more(s)
+
+    def more(self, s: Tourney) -> list[int]:
+        """What can be laid next."""
+        named = [option - FIRST_CARD for option in s.draft]
+        return [FIRST_CARD + kind for kind in combinable(self.cards, s, s.acting, named)]
+
+    def answered(self, s: Tourney, f: Frame, seat: int, option: int) -> None:
+        named = s.draft
+        if option != ENOUGH:
+            named = s.name(option, LONGEST_COMBINATION)
+            if not named:
+                if len(s.draft) < 2 or self.more(s):
+                    f.again()
+                    return
+                named = s.draft  # no card is left to add
+        s.draft = []
+        laid: list[int] = []
+        for one in named:
+            laid.append(self.cards.take_from_hand(s, s.acting, one - FIRST_CARD))
+        s.laid = laid
+        if s.events is not None:
+            s.tell("combined", seat, s.knights[s.acting], len(laid))
+            for card in laid:
+                s.tell("laid", seat, card)
+
+
+def fits_a_combination(cards: Cards, kind: i64, rivals: bool) -> bool:
+    """Whether a card can be part of a Combination now (WS-2.2.9)."""
+    return cards.symbol[kind] > 0 and cards.plays[kind] > 0 and (rivals or not cards.aims[kind])
+
+
+def can_combine(cards: Cards, s: Tourney, knight: i64, rivals: bool) -> bool:
+    """Whether a hand has two cards of one symbol to lay."""
+    seen: i64 = 0
+    for card in s.hands[knight]:
+        kind: i64 = cards.kind_of[card]
+        if fits_a_combination(cards, kind, rivals):
+            symbol: i64 = cards.symbol[kind]
+            if seen >> symbol & 1:
+                return True
+            seen |= 1 << symbol
+    return False
+
+
+def combinable(cards: Cards, s: Tourney, knight: i64, named: list[int]) -> list[int]:
+    """The kinds that can be laid next after those named: of the same symbol, still in hand, and not alone in the end."""
+    rivals = len(field.reach(s, knight)) > 0
+    kinds: list[int] = []
+    for card in s.hands[knight]:
+        kind: i64 = cards.kind_of[card]
+        if fits_a_combination(cards, kind, rivals):
+            kinds.append(kind)
+    for one in named:
+        kinds.remove(one)
+    found: list[int] = []
+    for one in kinds:
+        if named:
+            fits = cards.symbol[one] == cards.symbol[named[0]]
+        else:
+            fits = len([other for other in kinds if cards.symbol[other] == cards.symbol[one]]) > 1
+        if fits and one not in found:
+            found.append(one)
+    return found
+
+
+class AimTheCombination(Ask[Tourney]):
+    """All blows of a Combination go to one rival (WS-2.2.9)."""
+
+    def __init__(self, cards: Cards) -> None:
+        super().__init__(cards.kinds[PLACE])
+        self.cards = cards
+
+    def do(self, s: Tourney, f: Frame) -> None:
+        aims = False
+        for card in s.laid:
+            aims = aims or self.cards.aims[self.cards.kind_of[card]] > 0
+        if not aims:
+            return
+        places = self.options(s, f, f.seat)
+        if len(places) == 1:
+            self.answered(s, f, f.seat, places[0])
+        else:
+            super().do(s, f)
+
+    def options(self, s: Tourney, f: Frame, seat: int) -> list[int]:
+        return sorted([s.places[rival] for rival in field.targets(self.cards, s)])
+
+    def answered(self, s: Tourney, f: Frame, seat: int, option: int) -> None:
+        f.rival = option
+        aim_at(s, s.at(option))
+
+
+def aim_at(s: Tourney, rival: i64) -> None:
+    s.aimed |= 1 << rival
+    if s.events is not None and len(s.teams) > 2:
+        s.tell("aimed", s.leads[s.acting], s.knights[s.acting], s.knights[rival])
+
+
+class PayForTheCombination(Step[Tourney]):
+    """Four fatigue, whatever the number of cards, with Shaken's single point (WS-2.2.9b)."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def do(self, s: Tourney, f: Frame) -> None:
+        s.used += 1
+        shaken = self.cards.shaken(s, s.acting)
+        points = COMBINATION_PRICE + shaken
+        if s.events is not None:
+            left = field.left_after(s, s.acting, points)
+            s.tell("combination-price", f.seat, s.knights[s.acting], points, left, shaken)
+        field.pay(self.cards, s, s.acting, points)
+
+
+class NextOfTheCombination(Step[Tourney]):
+    """The cards are resolved one after the other, in the order laid (WS-2.2.9)."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def do(self, s: Tourney, f: Frame) -> None:
+        if not s.laid:
+            return
+        f.again()
+        card = s.laid[0]
+        s.laid = s.laid[1:]
+        self.cards.lay_on_the_table(s, s.acting, card)
+        resolve(self.cards, s, card, f.rival)
+
+
+def resolve(cards: Cards, s: Tourney, card: i64, place: i64) -> None:
+    """What a card that was played does: a blow at a place, or its effects, whose price is paid first."""
+    kind: i64 = cards.kind_of[card]
+    seat = s.leads[s.acting]
+    if cards.attack[kind] != NO_ATTACK:
+        frame = s.begin(BLOW, seat)
+        frame.card = card
+        frame.rival = place
+        return
+    points: i64 = cards.cost[kind]
+    shaken: i64 = 0 if s.frames[-1].script == COMBINATION else cards.shaken(s, s.acting)
+    if s.events is not None:
+        s.tell("played", seat, s.knights[s.acting], card)
+        if points + shaken:
+            left = field.left_after(s, s.acting, points + shaken)
+            s.tell("price", seat, s.knights[s.acting], card, points + shaken, left, shaken, COST)
+    if not field.pay(cards, s, s.acting, points + shaken):
+        return
+    if cards.script[kind] != NO_SCRIPT:
+        effect_frame(s, cards.script[kind], s.acting, s.at(place) if place >= 0 else NOBODY, card)
+
+
+# Mêlée Moves
+
+
+RETREAT_AT: Final = 2  # the line of the MOVE script that goes to the rear
+
+
+class ChooseAMate(Ask[Tourney]):
+    """A Lateral move: with which team mate in front (WS-3.0.5a)."""
+
+    def __init__(self, cards: Cards) -> None:
+        super().__init__(cards.kinds[PLACE])
+        self.cards = cards
+
+    def do(self, s: Tourney, f: Frame) -> None:
+        places = self.options(s, f, f.seat)
+        if len(places) == 1:
+            self.answered(s, f, f.seat, places[0])
+        else:
+            super().do(s, f)
+
+    def options(self, s: Tourney, f: Frame, seat: int) -> list[int]:
+        return sorted([s.places[mate] for mate in field.mates_to_swap(s, f.count)])
+
+    def answered(self, s: Tourney, f: Frame, seat: int, option: int) -> None:
+        f.rival = s.at(option)
+
+
+class SwapPlaces(Step[Tourney]):
+    """Ten fatigue, fifteen to break the mate's lock (WS-3.0.5a, WS-3.0.6b); in the own turn with Shaken's point."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def do(self, s: Tourney, f: Frame) -> None:
+        mate = f.rival
+        knight = f.count
+        breaks = s.locked[mate] != NOBODY
+        s.frames.pop()  # a Lateral move is no Defensive one: the line below is not read
+        if pay_for_a_move(self.cards, s, knight, BREAK_PRICE if breaks else MOVE_PRICE, f.card):
+            if breaks:
+                field.unlock(self.cards, s, mate)
+            field.swap(s, knight, mate)
+
+
+class GoToTheRear(Step[Tourney]):
+    """Ten fatigue, and the Knight is safe behind its mates (WS-3.0.5b)."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def do(self, s: Tourney, f: Frame) -> None:
+        knight = f.count
+        if pay_for_a_move(self.cards, s, knight, MOVE_PRICE, f.card):
+            field.retreat(s, knight)
+
+
+def pay_for_a_move(cards: Cards, s: Tourney, knight: i64, points: i64, card: i64) -> bool:
+    """A Mêlée Move's price; as an answer it is no action, so without Shaken's point (WS-2.2.10)."""
+    shaken: i64 = cards.shaken(s, knight) if knight == s.acting else 0
+    if s.events is not None:
+        left = field.left_after(s, knight, points + shaken)
+        why = BREAKING if points == BREAK_PRICE else MOVING
+        s.tell("price", s.leads[knight], s.knights[knight], card, points + shaken, left, shaken, why)
+    return field.pay(cards, s, knight, points + shaken)
+
+
+def blow_scripts(cards: Cards) -> list[list[Step[Tourney]]]:
+    """BLOW, COMBINATION and MOVE, in the order of their numbers."""
+    blow: list[Step[Tourney]] = [Strike(cards), AnswerTheBlow(cards), PayTheDefence(cards), Compare(cards)]
+    combination: list[Step[Tourney]] = [
+        LayCards(cards),
+        AimTheCombination(cards),
+        PayForTheCombination(cards),
+        NextOfTheCombination(cards),
+    ]
+    move: list[Step[Tourney]] = [ChooseAMate(cards), SwapPlaces(cards), GoToTheRear(cards)]
+    return [blow, combination, move]

@@ -1,0 +1,290 @@
+"""With Sword and Shield in its box: start cards, redact, imagine, count, lay out, restore."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tabard.engine.box import Box, Term, Zone
+from tabard.engine.cardset import CardSet, Design, Verb
+from tabard.engine.errors import BadRequest
+from tabard.engine.state import NOBODY, Event, Frame, Question
+from tabard.games.with_sword_and_shield import places, positions, scoring
+from tabard.games.with_sword_and_shield.blows import blow_scripts
+from tabard.games.with_sword_and_shield.cards import GAME, Cards
+from tabard.games.with_sword_and_shield.secrets import deal_a_world, redact
+from tabard.games.with_sword_and_shield.setup import beginner, centre_of, game_script, put
+from tabard.games.with_sword_and_shield.state import OUT, Tourney, replaced
+from tabard.games.with_sword_and_shield.turn import turn_scripts
+from tabard.games.with_sword_and_shield.verbs import VERBS
+
+SIZES: Final = {"three-three": [3, 3], "two-two": [2, 2], "three-two": [3, 2], "two-three": [2, 3]}
+
+
+class TourneyBox(Box[Tourney]):
+    """One table of a Joust or a Mêlée."""
+
+    def __init__(self, seats: int, variant: dict[str, str], given: CardSet, verbs: dict[str, Verb]) -> None:
+        self.melee = variant["mode"] == "melee"
+        check_variant(seats, variant, self.melee)
+        self.decks = 2 if self.melee or variant["decks"] == "two" else 1
+        self.deck = Cards(given, {**VERBS, **verbs}, self.decks, self.melee)
+        self.sizes = SIZES[variant["teams"]] if self.melee else [1, 1]
+        self.teams = [team for team in (0, 1) for _ in range(self.sizes[team])]
+        self.leads = leaders(seats, self.sizes)
+        turn, aim = turn_scripts(self.deck)
+        scripts = [game_script(self.deck), turn, aim, *blow_scripts(self.deck)]
+        super().__init__("with-sword-and-shield", seats, variant, given, self.deck.kinds, scripts + self.deck.scripts)
+        self.played = ["combat", "achievement", "event", "improvement"]
+        self.uses = ["attacked", "played", "improved", "defended", "manoeuvred", "moved", "locked", "lost"]
+        self.look = "tourney"
+
+    def empty(self) -> Tourney:
+        """A table before anything is laid on it."""
+        knights = len(self.teams)
+        rows: list[list[int]] = [[] for _ in range(knights)]
+        piles: list[list[int]] = [[] for _ in range(self.decks)]
+        return Tourney(
+            seats=self.seats,
+            dice=1,
+            asked=0,
+            over=False,
+            frames=[],
+            questions=[],
+            draft=[],
+            leads=self.leads,
+            teams=self.teams,
+            knights=[-1] * knights,
+            artefacts=[-1] * knights,
+            hits=[0] * knights,
+            fatigue=[self.deck.full] * knights,
+            tactics=[0] * knights,
+            places=[OUT] * knights,
+            rear=0,
+            locked=[NOBODY] * knights,
+            lock_cards=[-1] * knights,
+            rested=0,
+            hands=rows,
+            improved=rows,
+            decks=piles,
+            discards=piles,
+            table=piles,
+            turn=0,
+            first=0,
+            opener=NOBODY,
+            opening=-1,
+            deals=0,
+            bids=[0] * knights,
+            passed=0,
+            acting=0,
+            post=centre_of(0),
+            used=0,
+            ended=False,
+            aimed=0,
+            defended=0,
+            retreated=0,
+            laid=[],
+            ladder=[],
+            by_blow=0,
+            by_exhaustion=0,
+            batch=bytes([card // self.deck.size for card in range(len(self.deck.kind_of))]),
+            seen=bytes(len(self.deck.kind_of)),
+        )
+
+    def designs(self) -> list[Design]:
+        cards = self.deck
+        return [*cards.knights, *cards.artefacts, *cards.healths, *cards.attacks, *cards.guards, *cards.deck]
+
+    def deal_with(self, dice: int, telling: bool = False) -> Tourney:
+        """Start cards by chance, then places, hands, Tactics and the auction (WS-2.0.1 to WS-2.1.2d, WS-3.0.1)."""
+        s = self.empty()
+        s.dice = dice
+        if telling:
+            s.events = []
+        size = self.deck.size
+        s.decks = [list(range(deck * size, deck * size + size)) for deck in range(self.decks)]
+        s.first = self.reveal(s)
+        if self.melee:
+            s.first = beginner(self.deck, s)
+            put(s, s.first, centre_of(s.teams[s.first]))
+        else:
+            s.places = [centre_of(team) for team in s.teams]
+        s.acting = s.first
+        s.frames = [Frame(GAME, s.leads[s.first])]
+        self.advance(s)
+        return s
+
+    def reveal(self, s: Tourney) -> int:
+        """Each reveals start cards until there are a Knight and a Health card; who began (WS-2.0.1, WS-2.0.2, WS-2.3.1)."""
+        cards = self.deck
+        first = s.roll(2)
+        stock = StartDeck(cards)
+        for team in (first, 1 - first):
+            if self.decks == 2:
+                stock = StartDeck(cards)
+            for knight in range(len(s.teams)):
+                if s.teams[knight] == team:
+                    self.reveal_for(s, knight, stock)
+        return s.teams.index(first)
+
+    def reveal_for(self, s: Tourney, knight: int, stock: StartDeck) -> None:
+        """The first of each kind is kept, Artefact included; what may not be had twice is drawn again or left."""
+        found, artefact, health = -1, NOBODY, False
+        seen_artefact = False
+        while found < 0 or not health:
+            sort, which = stock.turn_up(s)
+            if sort == HEALTH:
+                health = True
+            elif sort == KNIGHT_CARD:
+                if found < 0 and which in s.knights:
+                    s.tell("redrawn", s.leads[knight], which)
+                elif found < 0:
+                    found = which
+            elif not seen_artefact:
+                seen_artefact = True
+                if self.barred(s, knight, which):
+                    s.tell("barred", s.leads[knight], which)
+                else:
+                    artefact = which
+        stock.keep(found, artefact)
+        s.knights = replaced(s.knights, knight, found)
+        s.artefacts = replaced(s.artefacts, knight, artefact)
+        s.tell("revealed", s.leads[knight], found, artefact)
+
+    def barred(self, s: Tourney, knight: int, artefact: int) -> bool:
+        """No Unique Artefact on both sides, and one at most in a team (WS-2.3.1, WS-3.0.1)."""
+        if not self.deck.artefacts[artefact].unique or self.decks == 1:
+            return False
+        for other in range(len(s.teams)):
+            held = s.artefacts[other]
+            if held == artefact or (held >= 0 and s.teams[other] == s.teams[knight] and self.deck.artefacts[held].unique):
+                return True
+        return False
+
+    def redact(self, s: Tourney, seat: int) -> Tourney:
+        return redact(s, seat)
+
+    def imagine(self, view: Tourney, seat: int, dice: int) -> Tourney:
+        s = deal_a_world(self.deck, view, seat, dice)
+        self.ask_again(s, seat)
+        return s
+
+    def score(self, s: Tourney, seat: int) -> list[Term]:
+        return scoring.terms(self.deck, s, seat)
+
+    def winners(self, s: Tourney) -> list[int]:
+        return scoring.winners(self.deck, s)
+
+    def figures(self, s: Tourney) -> dict[str, list[float]]:
+        """Lengths, hits, what beginning is worth, and how each Knight fared."""
+        teams = scoring.winning_teams(self.deck, s)
+        share = [1.0 / len(teams) if team in teams else 0.0 for team in (0, 1)]
+        found: dict[str, list[float]] = {
+            "mean_turns": [float(s.turn), 1.0],
+            "hits_by_blow": [float(s.by_blow), 1.0],
+            "hits_by_exhaustion": [float(s.by_exhaustion), 1.0],
+            "first_player_share": [share[s.teams[s.opener]], 1.0],
+            "draws": [float(len(teams) - 1), 1.0],
+        }
+        for which, design in enumerate(self.deck.knights):
+            mine = [knight for knight in range(len(s.knights)) if s.knights[knight] == which]
+            found[f"wins_of_{design.id}"] = [sum([share[s.teams[knight]] for knight in mine]), float(len(mine))]
+        return found
+
+    def began(self, s: Tourney) -> list[list[str]]:
+        """Knights, Artefacts and the first hands."""
+        found: list[list[str]] = [[] for _ in range(s.seats)]
+        for knight in range(len(s.leads)):
+            mine = found[s.leads[knight]]
+            mine.append(places.knight_ref(self.deck, s, knight))
+            if s.artefacts[knight] >= 0:
+                mine.append(self.deck.artefacts[s.artefacts[knight]].ref())
+            mine += [places.card_ref(self.deck, card) for card in s.hands[knight]]
+        return found
+
+    def zones(self, view: Tourney) -> list[Zone]:
+        return places.zones(self.deck, view)
+
+    def status(self, view: Tourney) -> dict[str, Any]:
+        knight = view.acting
+        told = {"number": view.turn, "actions": self.deck.left(view) if view.turn else 0}
+        return {**told, "turn": view.leads[knight], "knight": places.knight_ref(self.deck, view, knight)}
+
+    def path(self, view: Tourney, question: Question, option: int) -> list[str]:
+        return places.path(self.deck, view, question, option)
+
+    def facts(self, view: Tourney, question: Question, option: int) -> tuple[str, dict[str, Any]]:
+        return places.facts(self.deck, view, question, option)
+
+    def why_not(self, view: Tourney, question: Question, ref: str) -> str:
+        return places.why_not(self.deck, view, question, ref)
+
+    def prompt(self, view: Tourney, question: Question) -> tuple[str, dict[str, Any]]:
+        return places.prompt(self.deck, view, question)
+
+    def event(self, event: Event, seat: int) -> dict[str, Any]:
+        return places.event(self.deck, event, seat)
+
+    def position(self, given: dict[str, Any]) -> Tourney:
+        return positions.lay_out(self, given)
+
+    def check(self, s: Tourney) -> None:
+        positions.check(self, s)
+
+
+KNIGHT_CARD: Final = 0
+HEALTH: Final = 1
+ARTEFACT: Final = 2
+
+
+class StartDeck:
+    """Knights, Health cards and Artefacts, turned up one by one; when empty, made anew of what was discarded (WS-2.0.2)."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+        self.kept: list[int] = []
+        self.left: list[int] = []
+        self.stock = [*range(len(cards.knights))]
+        self.stock += [len(cards.knights) + which for which, one in enumerate(cards.artefacts) for _ in range(one.copies)]
+        self.stock += [-1] * cards.healths[0].copies
+
+    def turn_up(self, s: Tourney) -> tuple[int, int]:
+        if not self.left:
+            self.left = self.stock.copy()
+            s.shuffle(self.left)
+        card = self.left.pop()
+        if card < 0:
+            return HEALTH, 0
+        knights = len(self.cards.knights)
+        return (KNIGHT_CARD, card) if card < knights else (ARTEFACT, card - knights)
+
+    def keep(self, knight: int, artefact: int) -> None:
+        """What somebody keeps does not come back."""
+        self.stock.remove(knight)
+        self.stock.remove(-1)
+        if artefact >= 0:
+            self.stock.remove(len(self.cards.knights) + artefact)
+
+
+def leaders(seats: int, sizes: list[int]) -> list[int]:
+    """Who leads each Knight: the people of a team sit in every other seat and share its Knights in turn (WS-3.0.1)."""
+    found: list[int] = []
+    for team in (0, 1):
+        people = [seat for seat in range(seats) if seat % 2 == team]
+        found += [people[knight % len(people)] for knight in range(sizes[team])]
+    return found
+
+
+def check_variant(seats: int, variant: dict[str, str], melee: bool) -> None:
+    """What the rules do not allow is refused."""
+    if not melee:
+        if seats > 2:
+            raise BadRequest(f"a Joust is for 2 players, not {seats}; for more, choose mode = melee", "WS-2.0.2")
+        if variant["teams"] != "three-three":
+            raise BadRequest("teams are for a Mêlée; in a Joust one Knight faces another", "WS-3.0.1")
+        return
+    if variant["decks"] == "one":
+        raise BadRequest("a Mêlée is always played with two decks", "WS-3.1.1")
+    for team, size in enumerate(SIZES[variant["teams"]]):
+        people = (seats + 1 - team) // 2
+        if people > size:
+            raise BadRequest(f"{people} people cannot lead {size} Knights; expected a team as large as its people", "WS-3.0.1")

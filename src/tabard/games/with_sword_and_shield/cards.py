@@ -1,0 +1,410 @@
+"""The box as tables: what every card is, looked up by kind (a design of the deck) or by card (a copy of it)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from tabard.engine.cardset import CardSet, Design, Reader, Verb, lacking
+from tabard.engine.errors import BadCardSet
+from tabard.engine.secrets import best_known, give_up_one_copy, rebatched, unmarked
+from tabard.engine.state import Frame
+from tabard.engine.step import Kind, Step
+from tabard.games.with_sword_and_shield.designs import (
+    MOST_INITIATIVE,
+    SYMBOLS,
+    AchievementKind,
+    ArtefactKind,
+    AttackKind,
+    CombatKind,
+    DeckKind,
+    EventKind,
+    GuardKind,
+    HealthKind,
+    ImprovementKind,
+    KnightKind,
+)
+from tabard.games.with_sword_and_shield.state import ABILITIES, ENDURANCE, Tourney, with_row
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+SECTIONS: Final = ["knight", "health", "artefact", "attack", "guard", "combat", "achievement", "event", "improvement"]
+LIMITS: Final = {"knight": [7, 60], "artefact": [0, 60], "attack": [1, 16], "guard": [1, 20], "deck": [40, 200]}
+FULL_HAND: Final = 8
+MOST_KNIGHTS: Final = 6
+MOST_LED: Final = 3  # by one person
+NO_SCRIPT: Final = -1
+
+# What a verb needs.
+A_RIVAL: Final = "a rival"
+
+# What a card is.
+COMBAT: Final = 0
+FEAT: Final = 1  # an Achievement
+EVENT: Final = 2
+IMPROVEMENT: Final = 3
+
+# The attack of a card, as the tables keep it: 0 if none, else one more than the attack's number.
+NO_ATTACK: Final = 0
+EVADED_ONLY: Final = 255  # only a manoeuvre answers it
+
+# The kinds of question.
+ACT: Final = 0
+ANSWER: Final = 1
+CARD: Final = 2
+BID: Final = 3
+PLACE: Final = 4
+KNIGHT: Final = 5
+TACTIC: Final = 6
+
+# Options of an ACT before its cards, of an ANSWER, of a CARD for a Combination, of a BID.
+END: Final = 0
+SWITCH: Final = 1
+REST: Final = 2  # the Grande Pass
+COMBINE: Final = 3
+FIRST_PLAY: Final = 4
+TAKE: Final = 0
+FIRST_STOP: Final = 1
+ENOUGH: Final = 0
+FIRST_CARD: Final = 1
+PASS: Final = 0
+
+# The first scripts; those of the cards follow.
+GAME: Final = 0
+TURN: Final = 1
+AIM: Final = 2
+BLOW: Final = 3
+COMBINATION: Final = 4
+MOVE: Final = 5
+FIRST_CARD_SCRIPT: Final = 6
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect(Step[Tourney]):
+    """What a card does; `count` of its frame is the Knight that plays it, `rival` the Knight it is aimed at."""
+
+    def aims(self) -> bool:
+        """Whether it names a rival (WS-3.0.3b)."""
+        return False
+
+
+class Cards:
+    """Every card, its numbers and scripts, and the questions that fit them."""
+
+    def __init__(self, given: CardSet, verbs: dict[str, Verb], decks: int, melee: bool) -> None:
+        self.verbs = verbs
+        self.melee = melee
+        self.knights = [KnightKind(reader) for reader in given.readers("knight", SECTIONS)]
+        self.healths = [HealthKind(reader) for reader in given.readers("health", SECTIONS)]
+        self.artefacts = [ArtefactKind(reader) for reader in given.readers("artefact", SECTIONS)]
+        self.attacks = [AttackKind(reader) for reader in given.readers("attack", SECTIONS)]
+        names = [attack.id for attack in self.attacks]
+        self.guards = [GuardKind(reader, names) for reader in given.readers("guard", SECTIONS)]
+        self.combats = [CombatKind(reader, SYMBOLS, self.attacks, self.guards) for reader in given.readers("combat", SECTIONS)]
+        self.feats = [AchievementKind(reader, SYMBOLS, names) for reader in given.readers("achievement", SECTIONS)]
+        self.events = [EventKind(reader, SYMBOLS) for reader in given.readers("event", SECTIONS)]
+        self.improvements = [ImprovementKind(reader, SYMBOLS) for reader in given.readers("improvement", SECTIONS)]
+        self.deck: list[DeckKind] = [*self.combats, *self.feats, *self.events, *self.improvements]
+        self.check(given)
+        self.full = self.healths[0].fatigue
+        self.last_hit = self.healths[0].hits
+        # Tables looked up all the time are bytes: the fastest list there is, on both builds.
+        one = [kind for kind, design in enumerate(self.deck) for _ in range(design.copies)]
+        self.size: i64 = len(one)
+        self.kind_of = bytes(one * decks)
+        self.sort = bytes([sort_of(design) for design in self.deck])
+        self.values = [bytes([value_of(design, tactic) for design in self.deck]) for tactic in (0, 1)]
+        self.attack = bytes([attack_of(design) for design in self.deck])
+        self.bars = [design.bars if isinstance(design, AchievementKind) else -1 for design in self.deck]
+        self.stops = [stops_of(design) for design in self.deck]
+        self.weapon = [design.weapon if isinstance(design, CombatKind) else -1 for design in self.deck]
+        self.guard = [design.guard if isinstance(design, CombatKind) else -1 for design in self.deck]
+        self.cost = bytes([cost_of(design) for design in self.deck])
+        self.defence_cost = bytes([design.defence_cost if isinstance(design, AchievementKind) else 0 for design in self.deck])
+        self.initiative = bytes([design.initiative for design in self.deck])
+        self.symbol = bytes([0 if design.alone else design.symbol + 1 for design in self.deck])  # 0: in no Combination
+        self.dodgers = [kind for kind, design in enumerate(self.deck) if design.manoeuvre]
+        self.movers = [kind for kind, design in enumerate(self.deck) if design.move]
+        self.lockers = [kind for kind, design in enumerate(self.deck) if design.lock]
+        self.dodge = indexed(self.dodgers, len(self.deck))
+        self.move = indexed(self.movers if melee else [], len(self.deck))
+        self.lock = indexed(self.lockers if melee else [], len(self.deck))
+        self.abilities = [bytes([one.abilities[ability] for one in self.knights]) for ability in range(len(ABILITIES))]
+        self.changes = [[one.changes[ability] for one in self.artefacts] for ability in range(len(ABILITIES))]
+        self.adds = [bytes([adds_of(one, ability) for one in self.deck]) for ability in range(len(ABILITIES))]
+        self.scripts: list[list[Step[Tourney]]] = []
+        self.script: list[int] = []  # by kind: what playing it does, besides an attack
+        self.riposte: list[int] = []  # by kind: what defending with it does
+        self.aims = b""  # by kind: playing it is aimed at a rival (WS-3.0.3b)
+        self.plays = b""  # by kind: an attacker may play it
+        self.make_scripts()
+        self.kinds = self.make_kinds()
+
+    def make_kinds(self) -> list[Kind]:
+        size, movers = len(self.deck), len(self.movers)
+        self.first_discard = FIRST_PLAY + size
+        self.first_lock = self.first_discard + size
+        self.first_move = self.first_lock + len(self.lockers)
+        self.first_retreat = self.first_move + movers
+        self.first_dodge = FIRST_STOP + size
+        self.first_evasion = self.first_dodge + len(self.dodgers)
+        self.first_escape = self.first_evasion + movers
+        return [
+            Kind("act", ACT, [self.first_retreat + movers]),
+            Kind("answer", ANSWER, [self.first_escape + movers]),
+            Kind("card", CARD, [FIRST_CARD + size]),
+            Kind("bid", BID, [MOST_INITIATIVE + 1]),
+            Kind("place", PLACE, [MOST_KNIGHTS]),
+            Kind("knight", KNIGHT, [MOST_KNIGHTS]),
+            Kind("tactic", TACTIC, [1 << MOST_LED]),
+        ]
+
+    def check(self, given: CardSet) -> None:
+        """No id, number or initiative twice, neither too few nor too many cards, an answer to every attack."""
+        check_ids(given, "knight", list[Design](self.knights))
+        check_ids(given, "artefact", list[Design](self.artefacts))
+        check_ids(given, "attack", list[Design](self.attacks))
+        check_ids(given, "guard", list[Design](self.guards))
+        check_ids(given, "deck", list[Design](self.deck))
+        if len(self.healths) != 1 or self.healths[0].copies < MOST_KNIGHTS:
+            raise BadCardSet(f"{given.file}: expected one [[health]] with copies = {MOST_KNIGHTS} or more")
+        numbers: list[int] = []
+        for numbered in [*self.knights, *self.artefacts, *self.deck]:
+            if numbered.number in numbers:
+                raise numbered.given.bad("number", f"number {numbered.number} is there already; expected one of its own")
+            numbers.append(numbered.number)
+        bids: list[int] = []
+        for design in self.deck:
+            if design.initiative and design.initiative in bids:
+                wanted = "expected one of its own (WS-2.1.2a)"
+                raise design.given.bad("initiative", f"initiative {design.initiative} is there already; {wanted}")
+            bids.append(design.initiative)
+        for attack in range(len(self.attacks)):
+            if not [guard for guard in self.guards if attack in guard.stops]:
+                raise self.attacks[attack].given.bad("", "no guard stops it; expected one that does (WS-2.2.2)")
+
+    # Scripts
+
+    def make_scripts(self) -> None:
+        all_aims: list[bool] = []
+        all_plays: list[bool] = []
+        for design in self.deck:
+            steps = self.steps(design.given, "does")
+            if isinstance(design, EventKind) and not steps:
+                raise design.given.bad("does", "'does' is missing; expected a list of verbs")
+            self.script.append(self.add(steps))
+            riposte: list[Step[Tourney]] = []
+            if isinstance(design, AchievementKind) and design.defends:
+                riposte = self.steps(design.defence, "does")
+                design.defence.done()
+            self.riposte.append(self.add(riposte))
+            aims = attack_of(design) != NO_ATTACK
+            for step in steps:
+                aims = aims or (isinstance(step, Effect) and step.aims())
+            all_aims.append(aims)
+            plays = not isinstance(design, AchievementKind) or design.attacks or design.acts
+            all_plays.append(plays)
+            if design.initiative and not plays:
+                raise design.given.bad("initiative", "an attacker cannot play this card, so it cannot open (WS-1.2)")
+        self.aims, self.plays = bytes(all_aims), bytes(all_plays)
+        for other in [*self.deck, *self.knights, *self.healths, *self.artefacts, *self.attacks, *self.guards]:
+            other.given.done()
+
+    def add(self, steps: list[Step[Tourney]]) -> int:
+        if not steps:
+            return NO_SCRIPT
+        self.scripts.append(steps)
+        return FIRST_CARD_SCRIPT + len(self.scripts) - 1
+
+    def steps(self, given: Reader, moment: str) -> list[Step[Tourney]]:
+        """The steps of a card's verbs."""
+        made: list[Step[Tourney]] = []
+        if given.has(moment) and not given.verbs(moment, list(self.verbs)):
+            raise given.bad(moment, f"'{moment}' is empty; expected a list of verbs")
+        for name, parameters in given.verbs(moment, list(self.verbs)):
+            verb = self.verbs[name]
+            if verb.needs:
+                raise lacking(given, name, verb.needs, moment, self.verbs)
+            made.append(verb.make(self, parameters))
+            parameters.done()
+        return made
+
+    # What is looked up, never stored
+
+    def ability(self, s: Tourney, knight: i64, ability: i64) -> int:
+        """A Knight's ability as Artefact and Improvements change it; Endurance at least 1, others 0 (WS-1.0.1b)."""
+        value: i64 = self.abilities[ability][s.knights[knight]]
+        artefact: i64 = s.artefacts[knight]
+        if artefact >= 0:
+            value += self.changes[ability][artefact]
+        improved = s.improved[knight]
+        if improved:
+            adds = self.adds[ability]
+            for card in improved:
+                value += adds[self.kind_of[card]]
+        least: i64 = 1 if ability == ENDURANCE else 0
+        return value if value > least else least
+
+    def left(self, s: Tourney) -> int:
+        """The actions left to the attacker (WS-1.1.1)."""
+        return 0 if s.ended else max(0, self.ability(s, s.acting, ENDURANCE) - s.used)
+
+    def shaken(self, s: Tourney, knight: i64) -> int:
+        """1 if the next hit is a Knight's last: what every action costs it more (WS-2.2.10)."""
+        return 1 if s.hits[knight] >= self.last_hit - 1 else 0
+
+    # Cards in hand
+
+    def held(self, s: Tourney, knight: i64) -> list[int]:
+        """The kinds a Knight holds, each once, in order."""
+        found: list[int] = []
+        kind_of = self.kind_of
+        last: i64 = -1
+        for card in s.hands[knight]:
+            kind: i64 = kind_of[card]
+            if kind != last:
+                last = kind
+                found.append(kind)
+        return found
+
+    def take_from_hand(self, s: Tourney, knight: i64, kind: i64) -> int:
+        """A card of this kind leaves a hand; which of equal cards it is tells nothing (R-5)."""
+        hand = s.hands[knight]
+        s.quiet = False
+        gone = -1
+        copies = 0
+        for card in hand:
+            if self.kind_of[card] == kind:
+                gone = card
+                copies += 1
+        if copies > 1:
+            equal = [card for card in hand if self.kind_of[card] == kind]
+            gone = best_known(s, s.seen, equal)
+            equal.remove(gone)
+            s.seen = give_up_one_copy(s.seen, gone, equal)
+        s.hands = with_row(s.hands, knight, [card for card in hand if card != gone])
+        return gone
+
+    def lay_on_the_table(self, s: Tourney, knight: i64, card: int) -> None:
+        """A card that was played lies there to the end of the turn (WS-2.1.3)."""
+        deck = s.deck_of(knight)
+        s.table = with_row(s.table, deck, [*s.table[deck], card])
+
+    def discard(self, s: Tourney, knight: i64, cards: list[int]) -> None:
+        """Cards go to the discards of a Knight's deck."""
+        if cards:
+            deck = s.deck_of(knight)
+            s.discards = with_row(s.discards, deck, s.discards[deck] + cards)
+
+    # Drawing
+
+    def draw(self, s: Tourney, knight: i64, wanted: i64) -> None:
+        """Draw cards; an empty deck is made anew of the discards, else of the cards played this turn (WS-2.0.3)."""
+        if wanted <= 0:
+            return
+        at = s.deck_of(knight)
+        drawn: list[int] = []
+        s.quiet = False
+        while len(drawn) < wanted:
+            if not s.decks[at] and not self.renew(s, at):
+                break
+            deck = s.decks[at]
+            cut: i64 = max(0, len(deck) - (wanted - len(drawn)))
+            drawn += deck[cut:]
+            s.decks = with_row(s.decks, at, deck[:cut])
+        if drawn:
+            s.hands = with_row(s.hands, knight, sorted(s.hands[knight] + drawn))
+        if s.events is not None and drawn:
+            s.tell("filled", s.leads[knight], s.knights[knight], len(drawn))
+            for card in drawn:
+                s.tell("drew", s.leads[knight], s.knights[knight], card, seen=1 << s.leads[knight])
+
+    def renew(self, s: Tourney, at: int) -> bool:
+        """A new deck; False if there is nothing to make it of."""
+        cards = s.discards[at] or s.table[at]
+        if not cards:
+            return False
+        if s.discards[at]:
+            s.discards = with_row(s.discards, at, [])
+        else:
+            s.table = with_row(s.table, at, [])
+        self.shuffle_in(s, at, cards)
+        s.tell("reshuffled", s.leads[s.acting], len(cards))
+        return True
+
+    def shuffle_in(self, s: Tourney, at: int, cards: list[int]) -> None:
+        """Cards are shuffled and make the deck: nobody knows any longer where they lie."""
+        deck = cards.copy()
+        s.shuffle(deck)
+        s.decks = with_row(s.decks, at, deck)
+        s.batch = rebatched(s.batch, deck)
+        s.seen = unmarked(s.seen, deck)
+
+    def fill_up(self, s: Tourney, knight: i64) -> None:
+        self.draw(s, knight, FULL_HAND - len(s.hands[knight]))
+
+
+def sort_of(design: DeckKind) -> int:
+    return ["combat", "achievement", "event", "improvement"].index(design.section)
+
+
+def value_of(design: DeckKind, tactic: int) -> int:
+    return design.values[tactic] if isinstance(design, CombatKind) else 0
+
+
+def adds_of(design: DeckKind, ability: int) -> int:
+    return design.changes[ability] if isinstance(design, ImprovementKind) else 0
+
+
+def cost_of(design: DeckKind) -> int:
+    """What playing it costs, besides a Combat card's effort."""
+    return design.attack_cost if isinstance(design, AchievementKind) and design.attacks else design.cost
+
+
+def attack_of(design: DeckKind) -> int:
+    if isinstance(design, CombatKind):
+        return design.attack + 1
+    if isinstance(design, AchievementKind) and design.attacks:
+        return design.blow + 1 if design.blow >= 0 else EVADED_ONLY
+    return NO_ATTACK
+
+
+def stops_of(design: DeckKind) -> int:
+    """The attacks a card stops, a bit for each number of the attack table."""
+    stops = design.stops if isinstance(design, (CombatKind, AchievementKind)) else []
+    mask = 0
+    for attack in stops:
+        mask |= 1 << (attack + 1)
+    return mask
+
+
+def indexed(kinds: list[int], size: int) -> list[int]:
+    """By kind its place among these, -1 if it is none of them."""
+    found = [-1] * size
+    for place, kind in enumerate(kinds):
+        found[kind] = place
+    return found
+
+
+def check_ids(given: CardSet, name: str, designs: list[Design]) -> None:
+    seen: list[str] = []
+    count = 0
+    for design in designs:
+        if design.ref() in seen:
+            raise design.given.bad("id", f"'{design.id}' is there already; expected an id of its own")
+        seen.append(design.ref())
+        count += design.copies
+    fewest, most = LIMITS[name]
+    if not fewest <= count <= most:
+        raise BadCardSet(f"{given.file}: {count} {name} cards; expected {fewest} to {most}")
+
+
+def effect_frame(s: Tourney, script: int, knight: int, rival: int, card: int) -> Frame:
+    """Begin what a card does, for the Knight that plays it and the one it is aimed at."""
+    frame = s.begin(script, s.leads[knight])
+    frame.count = knight
+    frame.rival = rival
+    frame.card = card
+    return frame

@@ -1,0 +1,399 @@
+"""The table as a person sees, touches and speaks it: zones, paths, and what the words need to know."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tabard.engine.box import Face, Zone, event_facts
+from tabard.engine.state import NOBODY, Event, Question
+from tabard.games.with_sword_and_shield import field
+from tabard.games.with_sword_and_shield.blows import COMBINATION_PRICE, MANOEUVRE_PRICE, MOVE_PRICE, NO_NUMBER, answer_of, effort
+from tabard.games.with_sword_and_shield.cards import (
+    ACT,
+    AIM,
+    ANSWER,
+    BID,
+    BLOW,
+    CARD,
+    COMBAT,
+    ENOUGH,
+    EVADED_ONLY,
+    FIRST_CARD,
+    FIRST_PLAY,
+    GAME,
+    KNIGHT,
+    MOVE,
+    NO_ATTACK,
+    PASS,
+    PLACE,
+    TACTIC,
+    TAKE,
+    Cards,
+)
+from tabard.games.with_sword_and_shield.designs import CombatKind
+from tabard.games.with_sword_and_shield.state import (
+    ABILITIES,
+    COLUMNS,
+    OUT,
+    RUNG,
+    WHY,
+    Tourney,
+)
+from tabard.games.with_sword_and_shield.turn import LOCK_PRICE, LOCKS
+
+# What the facts of each event are; one marked "?" is for those who may see it.
+EVENTS: Final[dict[str, list[str]]] = {
+    "revealed": ["knight", "artefact"],
+    "redrawn": ["knight"],
+    "barred": ["artefact"],
+    "placed": ["knight", "place"],
+    "dealt": ["count"],
+    "filled": ["knight", "count"],
+    "drew": ["knight", "?card"],
+    "reshuffled": ["count"],
+    "tactic": ["knight", "tactic"],
+    "bid": ["knight", "count", "card"],
+    "passed": ["knight"],
+    "no-bid": [],
+    "showed": ["knight", "count", "card"],
+    "showed-none": ["knight"],
+    "opens": ["knight", "card"],
+    "opens-by-lot": ["knight"],
+    "turn-began": ["knight", "count"],
+    "ended": ["knight"],
+    "aimed": ["knight", "rival"],
+    "attacked": ["knight", "card", "rival"],
+    "price": ["knight", "card", "points", "left", "shaken", "why"],
+    "lost": ["knight", "card"],
+    "unanswered": ["knight", "card"],
+    "defended": ["knight", "card", "against", "guard"],
+    "manoeuvred": ["knight", "card"],
+    "artefact-adds": ["knight", "artefact", "tactic", "change"],
+    "improvement-adds": ["knight", "card", "tactic", "change"],
+    "attack-number": ["knight", "tactic", "own", "value", "total", "change"],
+    "defence-number": ["knight", "tactic", "own", "value", "total", "change"],
+    "outfought": ["knight", "points", "left", "higher", "lower"],
+    "even": ["total"],
+    "exhausted": ["knight"],
+    "hit": ["knight", "count", "left"],
+    "shaken": ["knight"],
+    "out": ["knight"],
+    "combined": ["knight", "count"],
+    "laid": ["card"],
+    "combination-price": ["knight", "points", "left", "shaken"],
+    "played": ["knight", "card"],
+    "improved": ["knight", "card"],
+    "discarded": ["knight", "card"],
+    "shaken-price": ["knight", "points", "left"],
+    "rested": ["knight", "count"],
+    "regained": ["knight", "points", "left"],
+    "tired": ["knight", "points", "left"],
+    "chivalry": ["knight", "count", "rival", "theirs"],
+    "hand-changed": ["knight", "count"],
+    "looked": ["knight", "rival"],
+    "moved": ["knight", "card"],
+    "swapped": ["knight", "rival", "place"],
+    "retreated": ["knight"],
+    "returned": ["knight", "place"],
+    "stepped": ["knight", "place"],
+    "locked": ["knight", "card", "rival"],
+    "unlocked": ["knight", "rival"],
+    "time-out": ["count"],
+    "game-ended": ["count"],
+}
+
+
+def card_ref(cards: Cards, card: int) -> str:
+    return cards.deck[cards.kind_of[card]].ref()
+
+
+def knight_ref(cards: Cards, s: Tourney, knight: int) -> str:
+    return cards.knights[s.knights[knight]].ref()
+
+
+def event(cards: Cards, happened: Event, seat: int) -> dict[str, Any]:
+    return event_facts(EVENTS, happened, seat, lambda name, fact: spoken(cards, name, fact))
+
+
+def spoken(cards: Cards, name: str, fact: int) -> Any:
+    """A fact of an event as the words want it."""
+    if name in ("knight", "rival"):
+        return cards.knights[fact].ref()
+    if name in ("card", "against"):
+        return card_ref(cards, fact)
+    if name == "artefact":
+        return cards.artefacts[fact].ref() if fact >= 0 else "none"
+    if name == "guard":
+        return cards.guards[fact].ref() if fact >= 0 else "none"
+    if name == "tactic":
+        return ABILITIES[fact]
+    if name == "why":
+        return WHY[fact]
+    return fact + 1 if name == "place" else fact
+
+
+# Zones
+
+
+def card_face(cards: Cards, card: int) -> Face:
+    if card < 0:
+        return Face("")
+    design = cards.deck[cards.kind_of[card]]
+    return Face(design.ref(), design.group(), design.value(), True)
+
+
+def knight_face(cards: Cards, view: Tourney, knight: int) -> Face:
+    values = f"{cards.ability(view, knight, 0)}/{cards.ability(view, knight, 1)}"
+    return Face(knight_ref(cards, view, knight), "knight", values, True, view.leads[knight])
+
+
+def zones(cards: Cards, view: Tourney) -> list[Zone]:
+    """The exchanges of this turn, the decks, then Knight by Knight what lies before each."""
+    found: list[Zone] = []
+    if view.ladder or view.laid:
+        found.append(ladder(cards, view))
+    laid = [card_face(cards, card) for card in view.laid]
+    if laid:
+        found.append(Zone("laid", NOBODY, "table", laid, len(laid)))
+    for at in range(len(view.decks)):
+        side = ["-a", "-b"][at] if len(view.decks) > 1 else ""
+        found.append(Zone("deck" + side, NOBODY, "stack", [], len(view.decks[at])))
+        for name, pile in (("discards", view.discards[at]), ("played", view.table[at])):
+            found.append(Zone(name + side, NOBODY, "stack", [card_face(cards, card) for card in pile], len(pile)))
+    for seat in range(view.seats):
+        led = [knight for knight in range(len(view.leads)) if view.leads[knight] == seat]
+        for part, knight in enumerate(led):
+            found += knight_zones(cards, view, seat, knight, part)
+    return found
+
+
+def ladder(cards: Cards, view: Tourney) -> Zone:
+    """Two faces for each exchange: the attack and its answer, with their numbers; an answer face down is a hit taken."""
+    faces: list[Face] = []
+    for at in range(0, len(view.ladder), RUNG):
+        attacker, card, mine, rival, _, answer, theirs = view.ladder[at : at + RUNG]
+        for knight, one, number in ((attacker, card, mine), (rival, answer, theirs)):
+            face = card_face(cards, one)
+            shown = str(number) if number != NO_NUMBER else ""
+            faces.append(Face(face.ref, face.group, shown, False, view.leads[knight]))
+    return Zone("ladder", NOBODY, "ladder", faces, len(faces) // 2)
+
+
+def knight_zones(cards: Cards, view: Tourney, seat: int, knight: int, part: int) -> list[Zone]:
+    whose = knight_ref(cards, view, knight)
+    marks = [knight_face(cards, view, knight)]
+    if view.artefacts[knight] >= 0:
+        artefact = cards.artefacts[view.artefacts[knight]]
+        marks.append(Face(artefact.ref(), "artefact", "", True))
+    found = [
+        Zone("knight", seat, "table", marks, len(marks), part, whose),
+        Zone("hits", seat, "count", [], view.hits[knight], part, whose),
+        Zone("fatigue", seat, "count", [], view.fatigue[knight], part, whose),
+    ]
+    if len(view.leads) > 2 and view.places[knight] != OUT:
+        name = "rear" if view.rear >> knight & 1 else "place"
+        found.append(Zone(name, seat, "count", [], view.places[knight] + 1, part, whose))
+    if view.turn or view.opener != NOBODY or any(view.bids) or view.passed:
+        tactic = view.tactics[knight]
+        found.append(Zone(ABILITIES[tactic], seat, "count", [], cards.ability(view, knight, tactic), part, whose))
+    lock = view.lock_cards[knight]
+    rows = [
+        ("improved", "table", [card_face(cards, card) for card in view.improved[knight]]),
+        ("lock", "table", [card_face(cards, lock)] if lock >= 0 else []),
+        ("hand", "hand", [card_face(cards, card) for card in view.hands[knight]]),
+    ]
+    return found + [Zone(name, seat, look, faces, len(faces), part, whose) for name, look, faces in rows]
+
+
+# Paths
+
+
+def asked_knight(cards: Cards, view: Tourney, question: Question) -> int:
+    """The Knight a question is about."""
+    if question.kind == ANSWER:
+        return view.at(view.frames[-1].rival)
+    if view.frames[-1].script == MOVE:
+        return view.frames[-1].count
+    return view.acting
+
+
+def hand_touch(cards: Cards, view: Tourney, knight: int, kind: int) -> str:
+    """A card of this kind in a Knight's hand, by the place it lies at."""
+    led = [one for one in range(len(view.leads)) if view.leads[one] == view.leads[knight]]
+    part = led.index(knight)
+    zone = f"hand.{part + 1}" if part else "hand"
+    kinds = [cards.kind_of[card] if card >= 0 else -1 for card in view.hands[knight]]
+    return f"{zone}:{kinds.index(kind) + 1}"
+
+
+def parted(cards: Cards, kind: int, option: int) -> tuple[str, int]:
+    """What an option does, and the kind of card it does it with; -1 if with none."""
+    if kind == ACT:
+        if option < FIRST_PLAY:
+            return ["end", "switch", "rest", "combine"][option], -1
+        if option < cards.first_discard:
+            return "play", option - FIRST_PLAY
+        if option < cards.first_lock:
+            return "discard", option - cards.first_discard
+        if option < cards.first_move:
+            return "lock", cards.lockers[option - cards.first_lock]
+        if option < cards.first_retreat:
+            return "move", cards.movers[option - cards.first_move]
+        return "retreat", cards.movers[option - cards.first_retreat]
+    if kind == ANSWER:
+        if option == TAKE:
+            return "take", -1
+        spent, how = answer_of(cards, option)
+        return ["", "stop", "stop", "manoeuvre", "evade", "escape"][how], spent
+    assert kind == CARD
+    return ("enough", -1) if option == ENOUGH else ("lay", option - FIRST_CARD)
+
+
+def path(cards: Cards, view: Tourney, question: Question, option: int) -> list[str]:
+    """The things a person would touch for this option."""
+    kind = question.kind
+    if kind in (ACT, ANSWER, CARD):
+        what, card = parted(cards, kind, option)
+        if card < 0:
+            return [what]
+        touched = hand_touch(cards, view, asked_knight(cards, view, question), card)
+        return [touched] if what in ("play", "stop", "lay") else [what, touched]
+    if kind == BID:
+        if option == PASS:
+            return ["pass"]
+        kinds = [card for card in range(len(cards.deck)) if cards.initiative[card] == option]
+        return [hand_touch(cards, view, view.acting, kinds[0])]
+    if kind == PLACE:
+        return [f"place:{option + 1}"]
+    if kind == KNIGHT:
+        return [f"knight:{option + 1}"]
+    assert kind == TACTIC
+    return [f"tactics:{option}"]
+
+
+# Words
+
+
+def facts(cards: Cards, view: Tourney, question: Question, option: int) -> tuple[str, dict[str, Any]]:
+    """The message that names an option, and what it needs to know."""
+    kind = question.kind
+    if kind in (ACT, ANSWER, CARD):
+        return card_facts(cards, view, question, option)
+    if kind == BID:
+        if option == PASS:
+            return "option-pass", {}
+        opens = [design.ref() for design in cards.deck if design.initiative == option]
+        return "option-bid", {"count": option, "opens": opens[0]}
+    if kind == PLACE:
+        there = view.at(option)
+        if there == NOBODY:
+            return "option-place", {"place": option + 1, "column": ["left", "centre", "right"][option % COLUMNS]}
+        return "option-knight", {"knight": knight_ref(cards, view, there), "place": option + 1}
+    if kind == KNIGHT:
+        return "option-put", {"knight": knight_ref(cards, view, option)}
+    assert kind == TACTIC
+    led = [knight for knight in range(len(view.leads)) if view.leads[knight] == question.seat]
+    if len(led) == 1:
+        return "option-" + ABILITIES[option], {"value": cards.ability(view, led[0], option)}
+    told: dict[str, Any] = {"count": len(led)}
+    for at, knight in enumerate(led, 1):
+        told[f"knight-{at}"] = knight_ref(cards, view, knight)
+        told[f"tactic-{at}"] = ABILITIES[option >> (at - 1) & 1]
+    return "option-tactics", told
+
+
+def card_facts(cards: Cards, view: Tourney, question: Question, option: int) -> tuple[str, dict[str, Any]]:
+    what, kind = parted(cards, question.kind, option)
+    knight = asked_knight(cards, view, question)
+    if kind < 0:
+        told: dict[str, Any] = {}
+        if what == "switch":
+            told = {"tactic": ABILITIES[1 - view.tactics[knight]], "price": cards.shaken(view, knight)}
+        elif what == "combine":
+            told = {"price": COMBINATION_PRICE + cards.shaken(view, knight)}
+        return "option-" + what, told
+    design = cards.deck[kind]
+    told = {"card": design.ref()}
+    if what == "play" and cards.attack[kind] != NO_ATTACK:
+        what = "attack"
+    if what == "discard" and view.rear >> knight & 1:
+        what = "exchange"
+    if what == "move" and view.rear >> knight & 1:
+        what = "return"
+    told["price"] = price(cards, view, knight, what, kind)
+    if what == "stop":
+        told["guard"] = design.of["guard"] if isinstance(design, CombatKind) else "none"
+    return "option-" + what, told
+
+
+def price(cards: Cards, view: Tourney, knight: int, what: str, kind: int) -> int:
+    """The fatigue an option costs, as far as it is its own."""
+    shaken = cards.shaken(view, knight) if view.frames[-1].script != BLOW and what != "lay" else 0
+    if what in ("attack", "lay", "stop") and cards.sort[kind] == COMBAT:
+        return effort(cards, view, knight, kind) + shaken
+    if what == "stop":
+        return cards.defence_cost[kind]
+    if what == "manoeuvre":
+        return MANOEUVRE_PRICE
+    if what in ("play", "lay", "attack"):
+        return cards.cost[kind] + shaken
+    if what == "lock":
+        return LOCK_PRICE + shaken
+    return (MOVE_PRICE if what in ("move", "retreat", "return", "evade", "escape") else 0) + shaken
+
+
+def why_not(cards: Cards, view: Tourney, question: Question, ref: str) -> str:
+    """The clause by which a card in hand is not among the options."""
+    if question.kind not in (ACT, ANSWER, CARD):
+        return ""
+    knight = asked_knight(cards, view, question)
+    kinds = {cards.kind_of[card] for card in view.hands[knight] if card >= 0}
+    held = [kind for kind in sorted(kinds) if cards.deck[kind].ref() == ref]
+    if not held:
+        return ""
+    kind = held[0]
+    offered = [parted(cards, question.kind, option) for option in question.options]
+    if question.kind == ACT:
+        return why_not_play(cards, view, knight, kind, ("play", kind) in offered)
+    if kind in [one for _, one in offered]:
+        return ""
+    if question.kind == CARD:
+        return "WS-2.2.9"
+    struck = cards.kind_of[view.frames[-1].card]
+    return "WS-2.2.5" if cards.attack[struck] == EVADED_ONLY else "WS-2.2.6" if not cards.stops[kind] else "WS-2.2.3c"
+
+
+def why_not_play(cards: Cards, view: Tourney, knight: int, kind: int, offered: bool) -> str:
+    if offered:
+        return ""
+    if view.opening >= 0:
+        return "WS-2.1.2a"
+    if not cards.plays[kind]:
+        return "WS-2.2.7"
+    if view.rear >> knight & 1:
+        return "WS-3.0.5b"
+    return "WS-3.0.4c" if not field.reach(view, knight) else ""
+
+
+def prompt(cards: Cards, view: Tourney, question: Question) -> tuple[str, dict[str, Any]]:
+    """The message that puts a question; `cause` is the card that makes it be asked."""
+    frame = view.frames[-1]
+    knight = asked_knight(cards, view, question)
+    told: dict[str, Any] = {"seat": question.seat, "cause": "", "knight": knight_ref(cards, view, knight)}
+    name = cards.kinds[question.kind].name
+    if question.kind == ACT:
+        name = "open" if view.opening >= 0 else "rear" if view.rear >> knight & 1 else "act"
+        told["count"] = cards.left(view)
+    elif question.kind == ANSWER:
+        told["cause"] = card_ref(cards, frame.card)
+        told["rival"] = knight_ref(cards, view, view.acting)
+    elif question.kind == BID:
+        told["count"] = min([bid for bid in view.bids if bid] or [0])
+    elif question.kind == PLACE:
+        name = "mate" if frame.script == MOVE else "post" if frame.script == GAME else "target"
+        if frame.script == AIM:
+            told["cause"] = card_ref(cards, frame.card)
+            name = "lock-target" if frame.count == LOCKS else "target"
+    elif question.kind == CARD:
+        told["count"] = len(view.draft)
+    return "ask-" + name, told

@@ -1,0 +1,104 @@
+"""The one door out: what a seat may know, and the worlds that allow it."""
+
+from __future__ import annotations
+
+from tabard.engine.secrets import deal_unseen, own_masks, shown_in_order, shown_sorted
+from tabard.engine.state import SECRET
+from tabard.games.with_sword_and_shield.blows import combinable
+from tabard.games.with_sword_and_shield.cards import COMBINATION, FIRST_CARD, Cards
+from tabard.games.with_sword_and_shield.designs import SYMBOLS
+from tabard.games.with_sword_and_shield.state import Tourney
+
+
+def redact(s: Tourney, seat: int) -> Tourney:
+    """Secret are the hands of Knights one does not lead and the order of every deck (WS-1.0.3, WS-3.0.1)."""
+    bit = 1 << seat if seat >= 0 else 0
+    asked = [question for question in s.questions if question.needed and question.seat == seat]
+    hands: list[list[int]] = []
+    for knight in range(len(s.hands)):
+        hand = s.hands[knight]
+        hands.append(hand if s.leads[knight] == seat or not hand else shown_sorted(hand, s.batch, s.seen, bit))
+    decks = [shown_in_order(deck, s.batch, s.seen, bit) for deck in s.decks]
+    return Tourney(
+        seats=s.seats,
+        dice=0,
+        asked=s.asked,
+        over=s.over,
+        frames=[frame.clone() for frame in s.frames],
+        questions=[question.seen_by(seat) for question in s.questions],
+        draft=s.draft if asked else [SECRET for _ in s.draft],
+        leads=s.leads,
+        teams=s.teams,
+        knights=s.knights,
+        artefacts=s.artefacts,
+        hits=s.hits,
+        fatigue=s.fatigue,
+        tactics=s.tactics,
+        places=s.places,
+        rear=s.rear,
+        locked=s.locked,
+        lock_cards=s.lock_cards,
+        rested=s.rested,
+        hands=hands,
+        improved=s.improved,
+        decks=decks,
+        discards=s.discards,
+        table=s.table,
+        turn=s.turn,
+        first=s.first,
+        opener=s.opener,
+        opening=s.opening,
+        deals=s.deals,
+        bids=s.bids,
+        passed=s.passed,
+        acting=s.acting,
+        post=s.post,
+        used=s.used,
+        ended=s.ended,
+        aimed=s.aimed,
+        defended=s.defended,
+        retreated=s.retreated,
+        laid=s.laid,
+        ladder=s.ladder,
+        by_blow=s.by_blow,
+        by_exhaustion=s.by_exhaustion,
+        batch=s.batch,
+        seen=own_masks(s.seen, [*hands, *decks], bit),
+    )
+
+
+def deal_a_world(cards: Cards, view: Tourney, seat: int, dice: int) -> Tourney:
+    """The unseen cards of each batch lie in the face-down places of that batch."""
+    number = dice
+    while True:
+        s = view.clone()
+        s.dice = number
+        s.hands = [hand.copy() for hand in s.hands]
+        s.decks = [deck.copy() for deck in s.decks]
+        lock_cards = [card for card in s.lock_cards if card >= 0]
+        deal_unseen(s, [*s.hands, *s.decks], [*s.discards, *s.table, *s.improved, lock_cards, s.laid], s.batch)
+        for hand in s.hands:
+            hand.sort()
+        if goes_on(cards, s, seat):
+            return s
+        number = s.dice
+
+
+def goes_on(cards: Cards, s: Tourney, seat: int) -> bool:
+    """Whether the hand allows the Combination another has begun to name; if so, as many of its cards are named."""
+    if s.frames[-1].script != COMBINATION or not s.questions or s.laid or s.questions[0].seat == seat:
+        return True
+    named = len(s.draft)
+    fit = combinable(cards, s, s.acting, [])
+    by_symbol: list[list[int]] = [[] for _ in range(len(SYMBOLS) + 1)]
+    for card in s.hands[s.acting]:
+        kind = cards.kind_of[card]
+        if kind in fit:
+            by_symbol[cards.symbol[kind]].append(FIRST_CARD + kind)
+    enough = [options for options in by_symbol if len(options) > max(1, named)]
+    if not enough:
+        return False
+    options = enough[s.roll(len(enough))]
+    s.shuffle(options)
+    s.draft = options[:named]
+    return True

@@ -1,0 +1,359 @@
+### With Sword and Shield: the table, its questions, options, events, scores and refusals.
+
+title = With Sword and Shield
+tagline = Strike, guard, evade, and spend your breath with care: five hits and you are out.
+variant-mode = Form of the game
+    .joust = Joust: one Knight against another, for two players
+    .melee = Mêlée: two teams of Knights, for two to six players (WS-3.0.1)
+variant-decks = Decks
+    .one = one deck for both
+    .two = one deck for each side (WS-2.3.1)
+variant-teams = Teams of a Mêlée
+    .three-three = three Knights against three
+    .two-two = two Knights against two
+    .three-two = three Knights against two
+    .two-three = two Knights against three
+
+## Places
+
+colour-knight = Knight
+colour-artefact = Artefact
+colour-health = Health card
+colour-attack = Attack
+colour-guard = Guard
+colour-combat = Combat card
+colour-achievement = Achievement
+colour-event = Event
+colour-improvement = Improvement
+zone-knight = Knight
+zone-hits = Hits
+zone-fatigue = Fatigue
+zone-place = Place
+zone-rear = In the rear, behind place
+zone-strength = Tactic Strength
+zone-technique = Tactic Technique
+zone-improved = Improvements
+zone-lock = Mêlée Lock
+zone-hand = Hand
+zone-ladder = Exchanges of this turn
+zone-laid = Combination, still to come
+zone-deck = Deck
+zone-deck-a = Deck 1
+zone-deck-b = Deck 2
+zone-discards = Discards
+zone-discards-a = Discards of deck 1
+zone-discards-b = Discards of deck 2
+zone-played = Played this turn
+zone-played-a = Played this turn from deck 1
+zone-played-b = Played this turn from deck 2
+status = { $number ->
+    [0] Before the first turn
+   *[other] Turn { $number }: { $knight } ({ $turn }), { $actions ->
+        [0] no action left
+        [one] one action left
+       *[other] { $actions } actions left
+    }
+}
+
+## Questions
+
+ask-act = { $seat }, what does { $knight } do? { $count ->
+    [one] One action left.
+   *[other] { $count } actions left.
+}
+ask-open = { $seat }, { $knight } opens with the card that won the auction (WS-2.1.2a).
+ask-rear = { $seat }, what does { $knight } do in the rear? { $count ->
+    [one] One action left.
+   *[other] { $count } actions left.
+}
+ask-answer = { $seat }, { $rival } attacks { $knight } with { $cause }: how do you answer?
+ask-card = { $count ->
+    [0] { $seat }, which card is the first of the Combination?
+    [1] { $seat }, and the second card?
+    [2] { $seat }, and a third card?
+   *[other] { $seat }, and a fourth card?
+}
+ask-bid = { $count ->
+    [0] { $seat }, what does { $knight } bid? There is no bid yet.
+   *[other] { $seat }, what does { $knight } bid? The lowest bid is { $count }.
+}
+ask-place = { $seat }, which place?
+ask-post = { $seat }, where do you place { $knight }?
+ask-target = { $cause ->
+    [hidden] { $seat }, at whom does { $knight } aim the Combination?
+   *[other] { $seat }, at whom does { $knight } aim { $cause }?
+}
+ask-lock-target = { $seat }, whom does { $knight } lock with { $cause }?
+ask-mate = { $seat }, with whom does { $knight } change places?
+ask-knight = { $seat }, which Knight do you place next?
+ask-tactic = { $seat }, with which Tactic do you begin?
+
+## Options
+
+option-end = End the turn
+option-switch = { $tactic ->
+    [strength] Change Tactic to Strength
+   *[technique] Change Tactic to Technique
+}{ $price ->
+    [0] { "" }
+   *[other] : { $price } fatigue
+}
+option-rest = Grande Pass: discard the hand and draw eight cards, once per game
+option-combine = Play a Combination: { $price } fatigue, and the price of each card
+option-play = { $price ->
+    [0] Play { $card }: free
+   *[other] Play { $card }: { $price } fatigue
+}
+option-attack = { $price ->
+    [0] Attack with { $card }: free
+   *[other] Attack with { $card }: { $price } fatigue
+}
+option-discard = { $price ->
+    [0] Discard { $card }
+   *[other] Discard { $card }: { $price } fatigue
+}
+option-exchange = { $price ->
+    [0] Exchange { $card } for a new card
+   *[other] Exchange { $card } for a new card: { $price } fatigue
+}
+option-lock = Mêlée Lock ({ $card }): { $price } fatigue
+option-move = Mêlée Move ({ $card }), change places: { $price } fatigue, 5 more to break a lock
+option-retreat = Mêlée Move ({ $card }), go to the rear: { $price } fatigue
+option-return = Mêlée Move ({ $card }), come back from the rear: { $price } fatigue
+option-take = Take the hit
+option-stop = { $guard ->
+    [none] { $price ->
+        [0] Stop it with { $card }: free
+       *[other] Stop it with { $card }: { $price } fatigue
+    }
+   *[other] { $price ->
+        [0] Stop it with { $guard } ({ $card }): free
+       *[other] Stop it with { $guard } ({ $card }): { $price } fatigue
+    }
+}
+option-manoeuvre = Evade it with a manoeuvre ({ $card }): { $price } fatigue
+option-evade = Evade it with a Mêlée Move ({ $card }), change places: { $price } fatigue, 5 more to break a lock
+option-escape = Evade it with a Mêlée Move ({ $card }), go to the rear: { $price } fatigue
+option-enough = No more cards: play the Combination
+option-lay = { $price ->
+    [0] { $card }: free
+   *[other] { $card }: { $price } fatigue
+}
+option-pass = Pass
+option-bid = Bid { $count } ({ $opens })
+option-place = { $column ->
+    [left] Place { $place }, left
+    [centre] Place { $place }, centre
+   *[right] Place { $place }, right
+}
+option-knight = { $knight }, place { $place }
+option-put = { $knight }
+option-strength = Strength { $value }
+option-technique = Technique { $value }
+option-tactics = { $knight-1 }: { $tactic-1 ->
+    [strength] Strength
+   *[technique] Technique
+} · { $knight-2 }: { $tactic-2 ->
+    [strength] Strength
+   *[technique] Technique
+}{ $count ->
+    [3] { " · " }{ $knight-3 }: { $tactic-3 ->
+        [strength] Strength
+       *[technique] Technique
+    }
+   *[other] { "" }
+}
+
+## Options that share a row of a long menu
+
+touch-discard = Discard a card
+touch-lock = Mêlée Lock
+touch-move = Mêlée Move, change places
+touch-retreat = Mêlée Move, go to the rear
+touch-manoeuvre = Evade it with a manoeuvre
+touch-evade = Evade it with a Mêlée Move, change places
+touch-escape = Evade it with a Mêlée Move, go to the rear
+
+## Events
+
+event-revealed = { $artefact ->
+    [none] { $seat } leads { $knight }, without an Artefact.
+   *[other] { $seat } leads { $knight }. Artefact: { $artefact }.
+}
+event-redrawn = { $seat } turns up { $knight }, who is on the other side already, and goes on (WS-2.3.1, WS-3.0.1).
+event-barred = { $seat } turns up { $artefact }, a Unique Artefact that is barred here: it is discarded (WS-2.3.1, WS-3.0.1).
+event-placed = { $knight } takes place { $place } (WS-3.0.2).
+event-dealt = { $count ->
+    [1] The cards are shuffled, and each Knight gets eight.
+   *[other] The cards are shuffled once more, and each Knight gets eight: deal { $count } (WS-2.1.2b).
+}
+event-filled = { $count ->
+    [one] { $knight } draws a card.
+   *[other] { $knight } draws { $count } cards.
+}
+event-drew = { $card ->
+    [hidden] { "" }
+   *[other] { $knight }: + { $card }
+}
+event-reshuffled = { $count ->
+    [one] One card becomes the new deck (WS-2.0.3).
+   *[other] { $count } cards are shuffled and become the new deck (WS-2.0.3).
+}
+event-tactic = { $tactic ->
+    [strength] { $knight } fights with Strength.
+   *[technique] { $knight } fights with Technique.
+}
+event-bid = { $knight } bids { $count } with { $card }.
+event-passed = { $knight } passes.
+event-no-bid = Nobody bids: all hands are shuffled back into the deck (WS-2.1.2b).
+event-showed = Equal bids: { $knight } shows { $card }, initiative { $count } (WS-2.1.2c).
+event-showed-none = Equal bids: { $knight } has no other initiative card to show (WS-2.1.2c).
+event-opens = { $knight } wins the auction and opens with { $card } (WS-2.1.2a).
+event-opens-by-lot = Still no bid: by lot { $knight } starts (WS-2.1.2b).
+event-turn-began = Turn { $count }: { $knight }.
+event-ended = { $knight } ends the turn.
+event-aimed = { $knight } turns on { $rival }.
+event-attacked = { $knight } attacks { $rival } with { $card }.
+event-price = { $shaken ->
+    [0] { $knight } pays { $points } fatigue for { $card }; { $left ->
+        [0] none
+       *[other] { $left }
+    } left { $why ->
+        [effort] (WS-2.2.3b).
+        [manoeuvre] (WS-2.2.5).
+        [move] (WS-3.0.5a).
+        [break] (WS-3.0.6b).
+        [lock] (WS-3.0.6a).
+       *[cost] (WS-2.2.4e).
+    }
+   *[other] { $points ->
+        [1] { $knight } is Shaken and pays 1 fatigue for { $card };
+       *[other] { $knight } pays { $points } fatigue for { $card }, 1 of it for being Shaken;
+    } { $left ->
+        [0] none
+       *[other] { $left }
+    } left (WS-2.2.10).
+}
+event-lost = { $card } meets nobody: the attack of { $knight } is lost and costs nothing (WS-3.0.5b).
+event-unanswered = { $card } is not answered: { $knight } takes a hit (WS-2.2.3c).
+event-defended = { $guard ->
+    [none] { $knight } stops { $against } with { $card } (WS-2.2.3c).
+   *[other] { $knight } stops { $against } with { $guard }, { $card } (WS-2.2.3c).
+}
+event-manoeuvred = { $knight } plays “{ $card }” as a manoeuvre and evades the attack (WS-2.2.5).
+event-artefact-adds = { $artefact }: { $tactic ->
+    [strength] Strength
+   *[technique] Technique
+} { $change ->
+    [-3] −3
+    [-2] −2
+    [-1] −1
+   *[other] +{ $change }
+} for { $knight } (WS-1.0.1b).
+event-improvement-adds = { $card }: { $tactic ->
+    [strength] Strength
+   *[technique] Technique
+} +{ $change } for { $knight } (WS-2.2.8).
+event-attack-number = { $knight } in attack: { $tactic ->
+    [strength] Strength
+   *[technique] Technique
+} { $own }{ $change ->
+    [-3] { " " }(−3 included)
+    [-2] { " " }(−2 included)
+    [-1] { " " }(−1 included)
+    [0] { "" }
+   *[other] { " " }(+{ $change } included)
+} + card { $value } = { $total } (WS-2.2.3a).
+event-defence-number = { $knight } in defence: { $tactic ->
+    [strength] Strength
+   *[technique] Technique
+} { $own }{ $change ->
+    [-3] { " " }(−3 included)
+    [-2] { " " }(−2 included)
+    [-1] { " " }(−1 included)
+    [0] { "" }
+   *[other] { " " }(+{ $change } included)
+} + card { $value } = { $total } (WS-2.2.3a).
+event-outfought = { $higher } against { $lower }: { $knight } pays the difference, { $points } fatigue; { $left ->
+    [0] none
+   *[other] { $left }
+} left (WS-2.2.3d).
+event-even = { $total } against { $total }: nobody pays (WS-2.2.3d).
+event-exhausted = { $knight } has no fatigue left and takes a hit (WS-2.2.4a).
+event-hit = { $left ->
+    [0] Hit { $count } for { $knight }: it is the last (WS-2.2.4d).
+    [one] Hit { $count } for { $knight }, who is out after one more; fatigue is back to Start (WS-2.2.4b).
+   *[other] Hit { $count } for { $knight }, who is out after { $left } more; fatigue is back to Start (WS-2.2.4b).
+}
+event-shaken = { $knight } is Shaken: from now on each action costs 1 fatigue more (WS-2.2.10).
+event-out = { $knight } is out.
+event-combined = { $knight } plays a Combination of { $count } cards (WS-2.2.9).
+event-laid = In the Combination: { $card }.
+event-combination-price = { $shaken ->
+    [0] { $knight } pays { $points } fatigue for the Combination; { $left ->
+        [0] none
+       *[other] { $left }
+    } left (WS-2.2.9b).
+   *[other] { $knight } pays { $points } fatigue for the Combination, 1 of it for being Shaken; { $left ->
+        [0] none
+       *[other] { $left }
+    } left (WS-2.2.9b).
+}
+event-played = { $knight } plays “{ $card }”.
+event-improved = { $knight } plays the Improvement “{ $card }” (WS-2.2.8).
+event-discarded = { $knight } discards a card: { $card }.
+event-shaken-price = { $knight } is Shaken and pays { $points } fatigue for the action; { $left ->
+    [0] none
+   *[other] { $left }
+} left (WS-2.2.10).
+event-rested = { $count ->
+    [0] { $knight } makes the Grande Pass without a card in hand and draws eight (WS-2.2.11).
+    [one] { $knight } makes the Grande Pass: one card is discarded, eight are drawn (WS-2.2.11).
+   *[other] { $knight } makes the Grande Pass: { $count } cards are discarded, eight are drawn (WS-2.2.11).
+}
+event-regained = { $points ->
+    [0] { $knight } has all { $left } fatigue points already and regains none (WS-2.2.4c).
+   *[other] { $knight } regains { $points } fatigue; now { $left }.
+}
+event-tired = { $knight } loses { $points } fatigue; { $left ->
+    [0] none
+   *[other] { $left }
+} left.
+event-chivalry = Chivalry: { $knight } { $count }, { $rival } { $theirs }.
+event-hand-changed = { $count ->
+    [0] { $knight } has no cards to change.
+    [one] { $knight } discards the hand, one card, and draws another.
+   *[other] { $knight } discards the hand, { $count } cards, and draws as many.
+}
+event-looked = { $knight } looks at the hand of { $rival }.
+event-moved = { $knight } makes a Mêlée Move with { $card } (WS-3.0.5a).
+event-swapped = Mêlée Move, Lateral: { $knight } changes places with { $rival } and now stands at place { $place } (WS-3.0.5a).
+event-retreated = Mêlée Move, Defensive: { $knight } goes to the rear (WS-3.0.5b).
+event-returned = { $knight } comes back from the rear to place { $place } (WS-3.0.5c).
+event-stepped = { $knight } moves to the centre, place { $place } (WS-3.0.4c, WS-3.0.4d).
+event-locked = { $knight } plays a Mêlée Lock against { $rival } with { $card } (WS-3.0.6a).
+event-unlocked = { $knight } and { $rival } are no longer locked (WS-3.0.6c).
+event-time-out = { $count ->
+    [one] After one turn nobody has won: Knights standing, hits and fatigue decide (WS-2.2.z).
+   *[other] After { $count } turns nobody has won: Knights standing, hits and fatigue decide (WS-2.2.z).
+}
+event-game-ended = The fight ends in turn { $count }.
+
+## Scores
+
+term-hits = { $count ->
+    [0] no hit on { $card }
+    [one] one hit on { $card }
+   *[other] { $count } hits on { $card }
+}
+
+## Refusals
+
+refused-WS-2_1_2a = The auction was won with another card, and that one has to be played first.
+refused-WS-2_2_3c = This card does not stop this attack.
+refused-WS-2_2_5 = No guard stops this attack; it can only be evaded, and not with this card.
+refused-WS-2_2_6 = This card is for the attacker: it stops no attack.
+refused-WS-2_2_7 = This Achievement serves only in defence.
+refused-WS-2_2_9 = This card does not fit the Combination: its symbol has to be the same as that of the others.
+refused-WS-3_0_4c = It is aimed at a rival, and none is in reach.
+refused-WS-3_0_5b = Nobody fights from the rear: of the cards, only Events and Improvements that name no rival can be played there.

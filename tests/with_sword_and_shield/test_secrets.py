@@ -1,0 +1,442 @@
+"""What each player may know, field by field, and what can be imagined of the rest (WS-1.0.3, WS-2.1.2a, WS-3.0.1)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import combinations, permutations
+from typing import Any
+
+import pytest
+
+from tabard.engine.cardset import CardSet
+from tabard.engine.dice import seeded
+from tabard.engine.secrets import marked
+from tabard.engine.state import EVERYBODY
+from tests.laws import walks
+from tests.laws.test_secrets import test_what_a_seat_may_not_know_changes_nothing_it_gets as changes_nothing
+from tests.laws.walks import walk
+from tests.with_sword_and_shield.hidden import TABLES
+from tests.with_sword_and_shield.table import GAME, PLAIN, Table
+
+PUBLIC = [
+    "seats", "asked", "over", "frames", "leads", "teams", "knights", "artefacts", "hits", "fatigue", "tactics", "places", "rear",
+    "locked", "lock_cards", "rested", "improved", "discards", "table", "turn", "first", "opener", "opening", "deals", "bids",
+    "passed", "acting", "post", "used", "ended", "aimed", "defended", "retreated", "laid", "ladder", "by_blow", "by_exhaustion",
+    "batch",
+]  # fmt: skip
+OTHER = ["dice", "questions", "draft", "hands", "decks", "seen"]
+at_our_tables = pytest.mark.parametrize(("seats", "variant"), TABLES)
+
+
+def face_up(cards: list[int]) -> list[int]:
+    return [card for card in cards if card >= 0]
+
+
+def known(t: Table, seat: int, knight: int) -> str:
+    """What a seat knows of a Knight's hand."""
+    return t.named(face_up(t.box.redact(t.s, seat).hands[knight]))
+
+
+def worlds(t: Table, seat: int, number: int) -> list[Any]:
+    """So many worlds a seat may imagine, each whole and giving the seat's own view."""
+    view = t.box.redact(t.s, seat)
+    found = [t.box.imagine(view, seat, seeded("worlds", at)) for at in range(number)]
+    for world in found:
+        t.box.check(world)
+        assert t.box.redact(world, seat) == view
+    return found
+
+
+# Field by field
+
+
+def test_ws_1_0_3_every_field_is_spoken_of_here() -> None:
+    assert sorted(GAME.box(2).deal(1).parts()) == sorted([*PUBLIC, *OTHER])
+
+
+@at_our_tables
+def test_ws_1_0_3_views_field_by_field(seats: int, variant: dict[str, str]) -> None:
+    box: Any = GAME.box(seats, variant)
+    for s in walk(box, "fields"):
+        for seat in range(-1, seats):
+            view, parts = box.redact(s, seat), s.parts()
+            for name in PUBLIC:
+                assert view.parts()[name] == parts[name], name
+            assert view.dice == 0
+            for shown, deck in zip(view.decks, s.decks, strict=True):
+                assert face_up(shown) == []
+                assert [-1 - hidden for hidden in shown] == [s.batch[card] for card in deck]
+            for knight, hand in enumerate(s.hands):
+                shown = view.hands[knight]
+                assert len(shown) == len(hand)
+                if s.leads[knight] == seat:
+                    assert shown == hand, "a leader sees every hand they lead (WS-3.0.1)"
+                else:
+                    up = face_up(shown)
+                    assert set(up) <= set(hand)
+                    assert all(s.seen[card] == EVERYBODY or (seat >= 0 and s.seen[card] >> seat & 1) for card in up)
+                    assert sorted(-1 - one for one in shown if one < 0) == sorted(s.batch[card] for card in hand if card not in up)
+                    assert shown == sorted(up) + sorted(shown[len(up) :], reverse=True), "its order tells nothing"
+            own = {0, EVERYBODY, 1 << seat} if seat >= 0 else {0, EVERYBODY}
+            assert set(view.seen) <= own, "who else has seen a card is not known"
+            for question, seen in zip(s.questions, view.questions, strict=True):
+                if question.seat == seat:
+                    assert seen == question
+                else:
+                    assert (seen.number, seen.seat, seen.kind, seen.needed) == (
+                        question.number, question.seat, question.kind, question.needed,
+                    )  # fmt: skip
+                    assert (seen.options, seen.answer) == ([], -1 if question.answer == -1 else -2)
+            mine = any(question.seat == seat for question in s.questions)
+            assert view.draft == (s.draft if mine else [-1] * len(s.draft))
+
+
+@at_our_tables
+def test_ws_3_0_1_at_the_start_a_leader_sees_the_own_hands_and_no_others(seats: int, variant: dict[str, str]) -> None:
+    """Team mates included: only the person who leads a Knight sees its hand."""
+    box: Any = GAME.box(seats, variant)
+    s = box.deal("start")
+    while box.kinds[s.questions[0].kind].name != "tactic":
+        box.answer(s, s.questions[0].number, s.questions[0].seat, 0)
+    for seat in range(-1, seats):
+        view = box.redact(s, seat)
+        assert [hand for knight, hand in enumerate(view.hands) if s.leads[knight] == seat] == [
+            hand for knight, hand in enumerate(s.hands) if s.leads[knight] == seat
+        ]
+        assert [face_up(hand) for knight, hand in enumerate(view.hands) if s.leads[knight] != seat] == [
+            [] for knight in range(len(s.leads)) if s.leads[knight] != seat
+        ]
+
+
+def test_ws_3_0_1_a_drawn_card_is_told_to_its_knights_leader_alone() -> None:
+    t = Table(4, hands=["rage-cut-26"], acting=0)
+    t.end()
+    drew = [event for event in t.s.events if event.kind == "drew"]
+    assert len(drew) == 47
+    for event in drew:
+        for seat in range(-1, 4):
+            assert bool(t.box.event(event, seat)["card"]) == (seat == event.seat)
+
+
+# The auction
+
+
+def auction(first: str, second: str, **more: Any) -> Table:
+    return Table(auction=True, hands=[first, second], **more)
+
+
+def test_ws_2_1_2a_a_bid_is_known_to_all_until_the_card_leaves_the_hand() -> None:
+    t = auction("father-strike-53 rage-cut-26", "cross-cut-53 rage-cut-62")
+    t.say("bid 11")
+    for seat in (-1, 1):
+        assert (known(t, seat, 0), known(t, seat, 1)) == ("father-strike-53", "" if seat < 0 else t.hand(1))
+        for world in worlds(t, seat, 20):
+            assert "father-strike-53" in t.named(world.hands[0])
+    t.says("bid 1", "pass")
+    assert known(t, -1, 1) == known(t, 0, 1) == "cross-cut-53"
+    t.says("play cross-cut-53", "take", "end")
+    assert t.s.acting == 0
+    assert known(t, 1, 0) == "father-strike-53", "losing cards stay in hand, and are remembered"
+    assert known(t, 0, 1) == "", "the card played is gone, what was drawn for it is not known"
+    t.say("discard father-strike-53")
+    assert (known(t, 1, 0), t.discards().split()[-1]) == ("", "father-strike-53")
+
+
+def test_ws_2_0_3_after_a_reshuffle_nothing_is_known() -> None:
+    t = auction("cross-cut-53 rage-cut-26", "rage-cut-62", deck_rows=[""], others="discards")
+    t.says("bid 1", "pass")
+    assert known(t, 1, 0) == known(t, -1, 0) == "cross-cut-53"
+    card = t.s.hands[0][0]
+    t.says("play cross-cut-53", "take", "end")
+    assert t.told("reshuffled"), "the deck is made anew; the card played lies on the table till the end of the turn"
+    for knight in (0, 1):
+        for seat in (-1, 1 - knight):
+            assert known(t, seat, knight) == ""
+    t.s.discards, t.s.decks = [t.s.decks[0] + t.s.discards[0]], [[]]
+    t.say("discard rage-cut-62")
+    t.end()
+    assert t.told("reshuffled")[1:]
+    assert t.s.seen[card] == 0
+    view = t.box.redact(t.s, -1)
+    assert card not in [*view.decks[0], *view.discards[0], *view.hands[0], *view.hands[1]]
+    assert t.s.batch[card] == t.s.batch[t.s.decks[0][0]] == max(t.s.batch), "it may lie anywhere among the newly shuffled"
+
+
+def test_ws_2_1_2a_a_pass_proves_nothing() -> None:
+    views = []
+    for hand in ("cross-cut-53 rage-cut-26", "rage-cut-62 rage-cut-26"):
+        t = auction(hand, "slanting-cut-53")
+        t.say("pass")
+        views.append([t.box.redact(t.s, seat) for seat in (-1, 1)])
+    assert views[0] == views[1]
+    t = auction("rage-cut-62 rage-cut-26", "slanting-cut-53")
+    before = Counter(holds_initiative(t, world, 0) for world in worlds(t, 1, 300))
+    t.say("pass")
+    after = Counter(holds_initiative(t, world, 0) for world in worlds(t, 1, 300))
+    assert before == after, "the same worlds are imagined before and after"
+    assert min(after[True], after[False]) > 40
+
+
+def holds_initiative(t: Table, world: Any, knight: int) -> bool:
+    return any(t.box.deck.initiative[t.box.deck.kind_of[card]] for card in world.hands[knight])
+
+
+def test_ws_2_1_2b_a_new_deal_forgets_all() -> None:
+    t = auction("cross-cut-53 rage-cut-26", "slanting-cut-53", decks="two")
+    t.s.seen = marked(marked(t.s.seen, t.s.hands[0], EVERYBODY), t.s.hands[1], 1)
+    assert (known(t, 1, 0), known(t, 0, 1)) == ("cross-cut-53 rage-cut-26", "slanting-cut-53")
+    t.says("pass", "pass")
+    assert t.told("no-bid")
+    assert set(t.s.seen) == {0}
+    assert [known(t, 1 - knight, knight) for knight in (0, 1)] == ["", ""]
+    for deck in (0, 1):
+        assert len({t.s.batch[card] for card in t.s.decks[deck] + t.s.hands[deck]}) == 1
+
+
+def test_ws_2_1_2c_cards_shown_to_break_a_tie_are_known_to_all() -> None:
+    t = auction("cross-cut-53 rage-cut-53", "cross-cut-53 father-strike-53", decks="two")
+    t.says("bid 1", "bid 1", "pass")
+    assert [event["count"] for event in t.told("showed")] == [6, 11]
+    assert known(t, 1, 0) == known(t, -1, 0) == "cross-cut-53 rage-cut-53"
+    assert known(t, 0, 1) == known(t, -1, 1) == "cross-cut-53 father-strike-53"
+
+
+# Tactics
+
+
+def test_ws_2_0_4_a_sealed_tactic_is_hidden_until_all_have_chosen() -> None:
+    views = []
+    for choice in (0, 1):
+        s = GAME.box(2, None, PLAIN).deal("tactics")
+        box: Any = GAME.box(2, None, PLAIN)
+        assert box.answer(s, s.questions[0].number, s.questions[0].seat, choice), "it may be taken back"
+        views.append([box.redact(s, seat) for seat in (-1, 1)])
+        assert [question.answer for question in box.redact(s, 0).questions] == [choice, -1]
+        assert all([question.answer for question in view.questions] == [-2, -1] for view in views[-1])
+        found = Counter(box.imagine(views[-1][1], 1, seeded(number)).questions[0].answer for number in range(200))
+        assert min(found[0], found[1]) > 60
+    assert views[0] == views[1]
+
+
+# Answers and looks
+
+
+def test_ws_2_2_3c_declining_an_answer_proves_nothing() -> None:
+    views = []
+    for hand in ("crown-cut-44 rage-cut-26", "unstoppable feat"):  # a Rage guard and a manoeuvre; no answer at all
+        t = Table(acting=0, hands=["battle-cut-62", hand], seed=3)
+        t.say("play battle-cut-62")
+        assert (t.may() == ["take"]) == (hand == "unstoppable feat")
+        t.say("take")
+        views.append([t.box.redact(t.s, seat) for seat in (-1, 0)])
+        stopping = 0
+        for world in worlds(t, 0, 200):
+            stopping += any(t.box.deck.stops[t.box.deck.kind_of[card]] >> 4 & 1 for card in world.hands[1])
+        assert 20 < stopping < 180
+    assert views[0] == views[1]
+
+
+@pytest.mark.parametrize(("seats", "spies"), [(2, [0]), (3, [0, 2]), (4, [0, 2]), (6, [0, 2, 4])])
+def test_only_the_leader_of_who_looks_has_seen_the_hand(seats: int, spies: list[int]) -> None:
+    hands = ["spy", "", "", "rage-cut-26 feat", "rage-cut-62 crown-cut-26", "rage-cut-35"]
+    t = Table(seats, mode="melee", hands=hands, acting=0, seed=1)
+    spy = t.s.leads[0]
+    assert spy in spies
+    t.say("play spy")
+    t.say("place 4")
+    assert known(t, spy, 3) == t.hand(3)
+    for seat in [seat for seat in range(-1, seats) if seat not in (spy, t.s.leads[3])]:
+        assert known(t, seat, 3) == "", "nor do mates see it"
+    if t.s.leads[4] != t.s.leads[0]:
+        assert known(t, spy, 4) == "", "one hand only"
+    t.end()
+    assert len(t.s.hands[3]) == 8
+    assert sorted(known(t, spy, 3).split()) == ["feat", "rage-cut-26"], "what is drawn later is not known"
+    assert known(t, -1, 3) == ""
+
+
+# Combinations
+
+
+def naming(*names: str, hand: str = "cross-cut-26 cross-cut-35 cross-cut-44 cross-cut-62 rage-cut-62") -> Table:
+    t = Table(acting=0, hands=[hand, "slanting-cut-26 rage-cut-26"], seed=2)
+    t.say("combine")
+    for name in names:
+        t.say(f"lay {name}")
+    return t
+
+
+@pytest.mark.parametrize("length", [0, 1, 2, 3])
+def test_ws_2_2_9b_the_cards_named_for_a_combination_are_hidden_till_they_are_laid(length: int) -> None:
+    views = []
+    for names in permutations(["cross-cut-26", "cross-cut-35", "cross-cut-44", "cross-cut-62"], length):
+        t = naming(*names)
+        views.append([t.box.redact(t.s, seat) for seat in (-1, 1)])
+        assert t.box.redact(t.s, 0).draft == t.s.draft
+        assert len(t.s.draft) == length
+    assert all(view == views[0] for view in views)
+    assert all(view.draft == [-1] * length for view in views[0])
+    assert all(len(view.hands[0]) == 5 and face_up(view.hands[0]) == [] for view in views[0])
+
+
+@pytest.mark.parametrize("length", [0, 1, 2, 3])
+def test_ws_2_2_9_imagined_worlds_have_a_hand_that_allows_the_combination(length: int) -> None:
+    t = naming(*["cross-cut-26", "cross-cut-35", "cross-cut-44"][:length])
+    deck = t.box.deck
+    drafts = set()
+    for number, world in enumerate(worlds(t, 1, 25)):
+        named = [option - 1 for option in world.draft]
+        symbols = Counter(deck.symbol[deck.kind_of[card]] for card in world.hands[0] if deck.plays[deck.kind_of[card]])
+        fit = [symbol for symbol in symbols if symbol and symbols[symbol] > max(1, length)]
+        assert fit
+        assert len(named) == length
+        assert {deck.symbol[kind] for kind in named} <= set(fit)
+        assert not Counter(named) - Counter(deck.kind_of[card] for card in world.hands[0])
+        assert world.questions[0].options == t.box.asking(world).options(world, world.frames[-1], 0)
+        assert world.questions[0].options
+        drafts.add(tuple(world.draft))
+        t.box.playout(world, seeded("on", number))
+        assert world.over
+        t.box.check(world)
+    assert len(drafts) > 15 or not length
+
+
+def test_ws_2_2_9b_laid_cards_are_seen_by_all_before_the_first_answer() -> None:
+    t = naming("cross-cut-26", "cross-cut-35", "cross-cut-44", "cross-cut-62")
+    assert t.asked_for == "ask-answer"
+    for seat in (-1, 1):
+        view = t.box.redact(t.s, seat)
+        assert t.named(view.table[0] + view.laid) == "cross-cut-26 cross-cut-35 cross-cut-44 cross-cut-62"
+
+
+# Imagined worlds
+
+
+def chi_square(found: Counter[Any], cells: list[Any], number: int) -> float:
+    assert set(found) <= set(cells), set(found) - set(cells)
+    expected = number / len(cells)
+    return float(sum((found[cell] - expected) ** 2 / expected for cell in cells))
+
+
+def laid(t: Table, world: Any) -> tuple[frozenset[int], tuple[int, ...]]:
+    """A rival's hand and the deck, top last."""
+    return frozenset(world.hands[1]), tuple(world.decks[0])
+
+
+def every_world(cards: list[int], held: int) -> list[tuple[frozenset[int], tuple[int, ...]]]:
+    found = []
+    for hand in combinations(cards, held):
+        found += [(frozenset(hand), deck) for deck in permutations([card for card in cards if card not in hand])]
+    return found
+
+
+def test_ws_1_0_3_imagined_worlds_are_equally_likely() -> None:
+    """Two cards in a hand and two in the deck: twelve worlds."""
+    t = Table(acting=0, hands=["rage-cut-26", "feat spy"], deck_rows=["cross-cut-26 stop-all"], others="discards")
+    cells = every_world(t.s.hands[1] + t.s.decks[0], 2)
+    found = Counter(laid(t, world) for world in worlds(t, 0, 2400))
+    assert len(cells) == 12
+    assert chi_square(found, cells, 2400) < 31.3  # one in a thousand, eleven degrees of freedom
+
+
+def test_ws_2_2_9_imagined_hands_are_equally_likely_among_those_that_allow_the_combination() -> None:
+    """Three cards of five, of which two or more are crosses or lilies: not all ten hands, the others alike."""
+    hand, deck = "cross-cut-26 cross-cut-35 slanting-cut-26", "slanting-cut-35 feat"
+    t = Table(acting=1, hands=["rage-cut-26", hand], deck_rows=[deck], others="discards")
+    t.says("combine", "lay cross-cut-26")
+    feat, *fit = sorted(t.s.hands[1] + t.s.decks[0], key=lambda card: t.named([card]) != "feat")
+    crosses = {card for card in fit if t.named([card]).startswith("cross")}
+    cells = [
+        world for world in every_world([feat, *fit], 3)
+        if len(world[0] & crosses) == 2 or len(world[0] & (set(fit) - crosses)) == 2
+    ]  # fmt: skip
+    assert len(cells) == 12
+    found = Counter(laid(t, world) for world in worlds(t, 0, 2400))
+    assert chi_square(found, cells, 2400) < 31.3
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_ws_2_3_1_imagined_worlds_keep_the_decks_apart(seed: int) -> None:
+    for seats, variant in [(2, {"decks": "two"}), (4, {"teams": "two-two"})]:
+        box: Any = GAME.box(seats, variant)
+        size = box.deck.size
+        for number, s in enumerate(walk(box, seed)):
+            for seat in range(-1, seats) if number % 5 == 0 else []:
+                world = box.imagine(box.redact(s, seat), seat, seeded(number, seat))
+                for deck in (0, 1):
+                    hands = [hand for knight, hand in enumerate(world.hands) if world.teams[knight] == deck]
+                    lying = [card for zone in [world.decks[deck], *hands] for card in zone]
+                    assert all(card // size == deck for card in lying)
+
+
+def test_ws_2_0_3_a_card_lies_where_its_shuffle_lies() -> None:
+    t = Table(acting=0, hands=["rage-cut-26", "feat spy"], deck_rows=["cross-cut-26"], others="discards")
+    t.end()
+    assert t.told("reshuffled")
+    old = {"feat", "spy", "cross-cut-26"}
+    assert old <= set(t.hand(1).split()), "the last of the old deck went to the defender"
+    for world in worlds(t, 0, 30):
+        assert old <= set(t.named(world.hands[1]).split()), "nothing else of the old shuffle is hidden"
+
+
+# Equal cards
+
+
+def with_copies() -> CardSet:
+    """Every Combat card without an initiative number three times."""
+    parts = PLAIN.text.split("\n\n")
+    text = [f"{part}\ncopies = 3" if part.startswith("[[combat]]") and "initiative" not in part else part for part in parts]
+    return CardSet("copies", "copies.toml", "\n\n".join(text))
+
+
+COPIES = with_copies()
+
+
+@pytest.mark.parametrize("play", ["play rage-cut-26", "discard rage-cut-26"])
+@pytest.mark.parametrize("seed", range(6))
+def test_r_5_of_equal_cards_the_one_that_was_seen_goes_first(seed: int, play: str) -> None:
+    for at in range(3):
+        t = Table(cards=COPIES, acting=0, hands=["rage-cut-26 rage-cut-26 rage-cut-26 feat"], seed=seed)
+        copies = [card for card in t.s.hands[0] if t.named([card]) == "rage-cut-26"]
+        t.s.seen = marked(t.s.seen, [copies[at]], 1 << 1)
+        assert known(t, 1, 0) == "rage-cut-26"
+        t.say(play)
+        gone = face_up([*t.s.table[0], *t.s.discards[0]])
+        assert gone == [copies[at]]
+        assert known(t, 1, 0) == "", "nobody learns that there is another"
+
+
+def test_r_5_a_combination_of_equal_cards_gives_up_what_was_known_of_them() -> None:
+    t = Table(cards=COPIES, acting=0, hands=["rage-cut-26 rage-cut-26 rage-cut-26"])
+    t.s.seen = marked(t.s.seen, t.s.hands[0][:2], 1 << 1)
+    t.says("combine", "lay rage-cut-26", "lay rage-cut-26", "enough")
+    assert (t.hand(0), known(t, 1, 0)) == ("rage-cut-26", "")
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize(("seats", "variant"), [(2, {}), (4, {"teams": "two-two"})])
+def test_r_5_equal_copies_leak_nothing(
+    seats: int, variant: dict[str, str], seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The law of secrets, with a box in which most cards are there three times."""
+    table = ("with-sword-and-shield", seats, variant)
+    monkeypatch.setitem(walks.BOXES, walks.named(table), GAME.box(seats, variant, COPIES))
+    changes_nothing(table, seed)
+
+
+# A scripted player
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_scripted_player_sees_only_its_view(seat: int) -> None:
+    """Whatever world its view allows, its answer is the same: before an auction, in a Combination, before a blow."""
+    openings = [auction("father-strike-53 rage-cut-26", "cross-cut-53 feat"), naming("cross-cut-26"), naming()]
+    blow = Table(acting=0, hands=["battle-cut-62", "crown-cut-44 rage-cut-26"])
+    blow.say("play battle-cut-62")
+    for t in [*openings, blow]:
+        for question in [question for question in t.s.questions if question.seat == seat]:
+            choices = set()
+            for world in [t.s, *worlds(t, seat, 12)]:
+                view = t.box.redact(world, seat)
+                choices.add(GAME.steady(t.box, 7).choose(view, t.box.question(view, question.number, seat)))
+            assert len(choices) == 1
