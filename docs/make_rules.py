@@ -19,6 +19,7 @@ RULES = DOCS / "rules"
 CARDS = DOCS / "adding-a-card.md"
 SOURCES = DOCS.parent / "src"
 BEGIN, END = "<!-- verbs of {}: written by docs/make_rules.py -->", "<!-- end of the verbs of {} -->"
+LAST = ("text", "note", "source")  # columns that stand last, before the copies
 WRONG = 0.5  # as a parameter it is refused whatever is expected: no card file has fractions
 
 
@@ -40,9 +41,29 @@ def rules(game: Game) -> str:
         title, text = words.clause(clause)
         parts.append(f"## {clause} {title}")
         parts += [paragraph.replace("(Ruling)", "*Ruling.*") for paragraph in text.splitlines() if paragraph]
+    parts += answers(game)
     for section, rows in sections(game).items():
         parts += [f"## Cards: {section}", table(rows)]
     return "\n\n".join(parts) + "\n"
+
+
+def answers(game: Game) -> list[str]:
+    """Which card answers which, as a table for each set, if there is anything to answer."""
+    parts = []
+    for name in game.sets:
+        box = game.box(game.fewest, {}, game.card_set(name))
+        words = Words("en", box)
+        attacks, guards, stopped = box.answers()
+        if attacks:
+            parts.append("## Which answer stops which attack" + ("" if len(game.sets) == 1 else f": {name}"))
+            command = f"`tabard cards {game.name} --table`"
+            parts.append(f"A ● says that it does. {command} prints the same, and with `--cards` the table of your own set.")
+            rows = [
+                {"attack": words.name(attack)} | {words.name(guard): "●" if one else "" for guard, one in zip(guards, stops)}
+                for attack, stops in zip(attacks, stopped)
+            ]
+            parts.append(table(rows))
+    return parts
 
 
 def sections(game: Game) -> dict[str, list[dict[str, str]]]:
@@ -71,7 +92,7 @@ def cells(words: Words, design: Design) -> dict[str, str]:
     """What is told of a card in every set alike."""
     found = {"card": words.name(design.ref())}
     for key, value in design.printed().items():
-        if key not in ("section", "id", "copies", "source"):
+        if key not in ("section", "id", "copies", "source") and not isinstance(value, list):  # lists stand in the text
             found[key] = printed(words, design, key, value)
     return found | {"text": words.text(design.ref()), "note": words.note(design.ref()), "source": design.source}
 
@@ -81,14 +102,17 @@ def printed(words: Words, design: Design, key: str, value: Any) -> str:
         return design.value()
     if isinstance(value, bool):
         return key if value else ""
+    if isinstance(value, str) and value in words.designs:
+        return words.name(value)
     return words.group(value) if isinstance(value, str) and words.has(f"colour-{value}") else str(value)
 
 
 def table(rows: list[dict[str, str]]) -> str:
     """The rows under their keys; a column in which nothing stands is left out."""
-    keys = [key for key in rows[0] if any(row[key] for row in rows)]
+    found = list(dict.fromkeys([key for row in rows for key in row if any(row.get(key) for row in rows)]))
+    keys = sorted(found, key=lambda key: key in LAST or key.startswith("copies"))
     lines = [line(keys), "|" + "---|" * len(keys)]
-    return "\n".join([*lines, *[line([row[key] for key in keys]) for row in rows]])
+    return "\n".join([*lines, *[line([row.get(key, "") for key in keys]) for row in rows]])
 
 
 def line(cells: list[str]) -> str:

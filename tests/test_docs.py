@@ -116,7 +116,7 @@ def test_every_ruling_of_a_clause_has_its_row(shelf: Game) -> None:
     words = Words("en", game=shelf.name)
     clauses = words.clauses()
     under = page("docs/rulings.md").split(f"## {words.say('title')}: in the clauses\n")[1].split("\n## ")[0]
-    rows = re.findall(r"^\| ([A-Z]+-\w+) \|", under, re.MULTILINE)
+    rows = re.findall(r"^\| ([A-Z]+-[\w.]+) \|", under, re.MULTILINE)
     for clause in clauses:
         assert rows.count(clause) == words.clause(clause)[1].count("(Ruling)"), clause
     assert rows == sorted(rows, key=clauses.index)
@@ -132,7 +132,7 @@ def test_rulings_of_the_code_are_numbered_and_those_the_sources_name_are_there()
     clauses = [clause for shelf in SHELF for clause in Words("en", game=shelf.name).clauses()]
     prefixes = "|".join(sorted({clause.split("-")[0] for clause in clauses}))
     for file in PAGES:
-        for named in re.findall(rf"\b(?:{prefixes})-[0-9A-Z]+\b", file.read_text(encoding="utf-8")):
+        for named in re.findall(rf"\b(?:{prefixes})-[0-9A-Z]+(?:\.\w+)*\b", file.read_text(encoding="utf-8")):
             assert named in clauses, f"{file.name} names {named}"
 
 
@@ -176,8 +176,8 @@ def test_links_lead_somewhere(name: str) -> None:
 
 def mine(name: str = "guillotine") -> str:
     """The set of a game with the cards of the page appended, as the page says."""
-    guillotine, swords = blocks("docs/adding-a-card.md", "toml")
-    return game(name).card_set().text + "\n" + (guillotine if name == "guillotine" else swords)
+    cards = dict(zip([shelf.name for shelf in SHELF], blocks("docs/adding-a-card.md", "toml"), strict=True))
+    return game(name).card_set().text + "\n" + cards[name]
 
 
 def choice_too_late() -> str:
@@ -228,6 +228,20 @@ def test_the_bagpipe_card_of_the_page_asks_does_and_can_be_cancelled_by_church()
         assert s.camp[0] == 2
 
 
+def test_the_cards_of_the_tourney_on_the_page_are_good_and_are_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(mine("with-sword-and-shield"), encoding="utf-8")
+    assert main(["cards", "check", str(file), "--game", "with-sword-and-shield"]) == 0
+    cards = CardSet("mine", "mine.toml", mine("with-sword-and-shield"))
+    assert Words("it", game("with-sword-and-shield").box(2, {}, cards)).text("combat:rage-cut-903")
+    given = ["simulate", "with-sword-and-shield", "--seats", "random,random", "--games", "60", "--workers", "1"]
+    capsys.readouterr()
+    assert main([*given, "--cards", str(file), "--json", "--by-card"]) == 0
+    told = json.loads(capsys.readouterr().out)["cards"]
+    for ref in ("combat:rage-cut-903", "achievement:turn-of-the-heel", "event:bee-in-the-helmet", "improvement:a-night-of-sleep"):
+        assert told[ref]["played"] > 0, ref
+
+
 @pytest.mark.parametrize("edition", game("swords-and-bagpipes").sets)
 def test_the_values_of_ones_own_box_change_the_texts_and_need_no_words(edition: str) -> None:
     text = game("swords-and-bagpipes").card_set(edition).text
@@ -262,11 +276,15 @@ def promised(word: str) -> str:
 def test_the_refusal_of_the_page_is_the_one_given() -> None:
     with pytest.raises(BadCardSet) as refusal:
         game("guillotine").box(2, {}, CardSet("mine", "mine.toml", mine().replace("back = [2]", "back = [9]")))
-    said, too_late = re.findall(r"tabard: bad-card-set: (.*)", page("docs/adding-a-card.md"))
+    said, too_late, twice = re.findall(r"tabard: bad-card-set: (.*)", page("docs/adding-a-card.md"))
     assert refusal.value.message == said
     with pytest.raises(BadCardSet) as refusal:
         game("swords-and-bagpipes").box(2, {}, CardSet("mine", "mine.toml", choice_too_late()))
     assert not differs(refusal.value.message, too_late)
+    taken = mine("with-sword-and-shield").replace("initiative = 33", "initiative = 12")
+    with pytest.raises(BadCardSet) as refusal:
+        game("with-sword-and-shield").box(2, {}, CardSet("mine", "mine.toml", taken))
+    assert not differs(refusal.value.message, twice)
 
 
 def test_the_verb_of_the_page_does_what_its_test_says() -> None:

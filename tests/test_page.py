@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import importlib
 import re
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -164,3 +166,106 @@ def test_the_page_knows_how_every_box_is_dressed(game: Any) -> None:
     looks = re.search(r"const LOOKS = \{(.*)\};", template)
     assert looks
     assert box.look in re.findall(r"(\w+): \{ mark:", looks[1])
+
+
+# Exchanges and arms
+
+
+def tourney(seats: int, seed: int, **variant: str) -> Journal:
+    """A whole game of blows and guards, played at random."""
+    box = tabard.game("with-sword-and-shield").box(seats, variant)
+    journal, policy = Journal(box, seed, ["Ann", "Bob", "Cid", "Dot", "Eve", "Fay"][:seats], ["random"] * seats), Policy(seed)
+    while not journal.state.over:
+        question = next(question for question in journal.state.questions if question.answer == OPEN)
+        journal.answer(question.number, question.seat, policy.roll(len(question.options)))
+    return journal
+
+
+@pytest.mark.parametrize(("seats", "variant"), [(2, {}), (2, {"mode": "melee"}), (6, {})])
+def test_the_ladder_tells_every_exchange_with_its_sums(seats: int, variant: dict[str, str]) -> None:
+    journal = tourney(seats, 1, **variant)
+    data = Recording(journal, SPECTATOR, False).data()
+    names = [card["name"]["en"] for card in data["cards"]]
+    seen: dict[str, int] = {}
+    for step in data["steps"]:
+        assert "ladder" not in {zone[2] for zone in step["zones"]}, "what has become of the last exchange is told by events"
+        for attack, answer in step.get("ladder", []):
+            assert attack["card"] >= 0
+            assert data["cards"][attack["whose"]]["group"] == data["cards"][answer["whose"]]["group"] == "knight"
+            for side in (attack, answer):
+                if "sum" in side:
+                    assert sum(int(one) for one in side["sum"].split(" + ")) == int(side["value"])
+            if "guard" in answer:
+                assert data["cards"][answer["guard"]]["ref"].startswith("guard:")
+            if "value" in answer:
+                lead = int(attack["value"]) - int(answer["value"])
+                assert (attack.get("pays", 0), answer.get("pays", 0)) == (max(0, -lead), max(0, lead))
+            seen[answer.get("as", "guard")] = seen.get(answer.get("as", "guard"), 0) + 1
+            assert answer.get("as") != "hit" or answer["hits"] > 0
+    assert {"guard", "hit", "evade", "open"} <= set(seen)
+    attacks = [event for _, events in journal.told() for event in events if event.kind == "attacked"]
+    rungs = [len(step.get("ladder", [])) for step in data["steps"]]
+    assert len(attacks) > 10
+    assert max(rungs) > 1
+    assert all(names)
+
+
+def test_the_last_exchange_of_a_turn_stays_until_there_is_another() -> None:
+    steps = Recording(tourney(2, 1), 0, False).data()["steps"]
+    answered = 0
+    for before, after in pairwise(steps):
+        if "ladder" in before and before["ladder"][-1][1].get("as") == "open":
+            assert after["ladder"], "an open exchange does not vanish"
+            told = after["ladder"][len(before["ladder"]) - 1] if len(after["ladder"]) >= len(before["ladder"]) else None
+            answered += told is not None and told[1].get("as") != "open"
+    assert answered > 10
+
+
+@pytest.mark.parametrize("viewer", [0, SPECTATOR])
+def test_events_without_words_are_no_lines_of_the_page(viewer: int) -> None:
+    journal = tourney(2, 2)
+    drawn = [event for _, events in journal.told() for event in events if event.kind == "drew"]
+    assert len([event for event in drawn if not event.may_be_seen_by(viewer)]) > 10
+    steps = Recording(journal, viewer, False).data()["steps"]
+    assert all(all(event.values()) for step in steps for event in step["events"])
+
+
+def test_events_without_words_are_no_lines_of_a_replay(tmp_path: Path, capsys: Capture) -> None:
+    (tmp_path / "game").write_text("\n".join(tourney(2, 2).lines()) + "\n", encoding="utf-8")
+    lines = said(capsys, "replay", str(tmp_path / "game"), "--seat", "1").splitlines()
+    assert len(lines) > 50
+    assert [line for line in lines if line.strip().isdigit()] == []
+
+
+def test_the_page_can_draw_every_blazon_and_every_stroke() -> None:
+    template = (Path(tabard.__file__).parent / "page" / "replay.html").read_text(encoding="utf-8")
+    tinctures = re.search(r"const TINCTURES = \{(.*)\};", template)
+    divisions = re.search(r"const DIVISIONS = \{(.*?)\n\};", template, re.DOTALL)
+    assert tinctures
+    assert divisions
+    designs = importlib.import_module("tabard.games.with_sword_and_shield.designs")
+    assert re.findall(r"(\w+): \"#", tinctures[1]) == designs.TINCTURES
+    assert ["plain", *re.findall(r"\"?([\w-]+)\"?: \"M", divisions[1])] == designs.DIVISIONS
+    assert set(re.findall(r"<symbol id=\"c-([\w-]+)\"", template)) == set(designs.CHARGES) - {"none"}
+    box = tabard.game("with-sword-and-shield").box(2)
+    strokes = re.search(r"const STROKES = \{(.*?)\n\};", template, re.DOTALL)
+    assert strokes
+    attacks = {design.id for design in box.designs() if design.section == "attack"}
+    assert set(re.findall(r"\"([\w-]+)\": \[", strokes[1])) == attacks
+    data = Recording(tourney(2, 1), SPECTATOR, False).data()
+    arms = [card["printed"]["blazon"] for card in data["cards"] if card["group"] == "knight"]
+    assert len(arms) == 2
+    assert all(one.split()[0] in designs.DIVISIONS and one.split()[3] in designs.CHARGES for one in arms)
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_gauges_places_and_parts_are_in_the_data(seats: int) -> None:
+    data = Recording(tourney(seats, 3, mode="melee"), 0, False).data()
+    for step in data["steps"]:
+        gauges = [zone for zone in step["zones"] if zone[2] == "gauge"]
+        assert len(gauges) == 12
+        assert all(0 <= zone[4] <= zone[5]["most"] for zone in gauges)
+        assert len({(zone[1], zone[5]["part"]) for zone in gauges}) == 6, "six Knights, whoever leads them"
+        places = [zone[4] for zone in step["zones"] if zone[2] == "place" and zone[0] == "place"]
+        assert len(places) == len(set(places))
+        assert step.get("whom", 0) < len(data["cards"])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import tabard
@@ -234,3 +236,90 @@ def test_a_part_of_a_name_that_fits_one_option_is_enough() -> None:
     terminal, _ = laid_out(table, "long wa")
     terminal.person_answers(table.question())
     assert table.action_discards == "the-long-walk"
+
+
+# Knights
+
+SIX = "you" + ",random" * 5
+
+
+def tourney(players: str, seed: int = 3, **variant: str) -> Journal:
+    seats = players.split(",")
+    names = [f"{player.title()}{seat + 1}" for seat, player in enumerate(seats)]
+    return Journal(tabard.game("with-sword-and-shield").box(len(seats), variant), seed, names, seats)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("players", "mode"), [("you,random", "joust"), ("you,random", "melee"), (SIX, "melee")])
+def test_a_whole_game_of_knights_fits_the_screen(players: str, mode: str, language: str) -> None:
+    journal, script = tourney(players, mode=mode), Script(always="1")
+    sat_down(journal, script, language)
+    assert journal.state.over
+    assert [line for line in script.lines if len(line) > 80 and line != WIDE] == []
+    assert [line for line in script.lines if line.strip() in ("·", "+")] == [], "of what others draw nothing is said"
+    winners = [Words(language, journal.box, journal.names).seat(seat) for seat in journal.box.winners(journal.state)]
+    assert all(winner in script.lines[-1] for winner in winners)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("players", "mode", "most"), [("you,random", "joust", 20), (SIX, "melee", 32)])
+def test_the_knights_are_drawn_with_hits_breath_and_tactic(players: str, mode: str, most: int, language: str) -> None:
+    journal, policy = tourney(players, mode=mode), Policy(3)
+    words = Words(language, journal.box, journal.names)
+    rows, rungs = [], 0
+    while not journal.state.over:
+        question = next(question for question in journal.state.questions if question.answer == OPEN)
+        journal.answer(question.number, question.seat, policy.roll(len(question.options)))
+        view = journal.box.redact(journal.state, 0)
+        script = Script()
+        Sheet(script.screen, words).table(view)
+        rows.append(len(script.lines))
+        zones = journal.box.zones(view)
+        for zone in zones:
+            if zone.name == "hits" and zone.count < zone.most:
+                assert "●" * zone.count + "○" * (zone.most - zone.count) in script.text
+            elif zone.name == "fatigue" and zone.count:
+                assert f"{zone.count}/{zone.most}" in script.text
+            elif zone.look == "ladder":
+                rungs += zone.count
+                assert script.text.count(" ⇄ ") >= zone.count
+        if view.turn and not view.over:
+            assert any(("[" in line and "○" in line) or line.lstrip().startswith("[") or "· [" in line for line in script.lines)
+        assert max(len(line) for line in script.lines) <= 80
+    assert rungs > 10
+    assert sorted(rows)[len(rows) // 2] <= most
+
+
+def test_an_exchange_is_one_row_with_both_sums() -> None:
+    journal, policy = tourney("you,random"), Policy(5)
+    words = Words("en", journal.box, journal.names)
+    found = []
+    while not journal.state.over:
+        question = next(question for question in journal.state.questions if question.answer == OPEN)
+        journal.answer(question.number, question.seat, policy.roll(len(question.options)))
+        script = Script()
+        Sheet(script.screen, words).table(journal.box.redact(journal.state, 0))
+        found += [line for line in script.lines if " ⇄ " in line]
+    assert any(re.fullmatch(r"  .+ \[\d+\] \d \+ \d = \d+ ⇄ \d+ = \d \+ \d .+ \[\d+\] · .+ −\d", line) for line in found)
+    assert any(line.endswith("⇄ hit") for line in found)
+    assert any("⇄ evaded (" in line for line in found)
+
+
+def test_a_long_menu_puts_what_is_discarded_into_one_row() -> None:
+    journal, script = tourney("you,random"), Script(always="1")
+    sat_down(journal, script)
+    assert any(line.strip().endswith("Discard a card …") for line in script.lines)
+    ends = [at for at, line in enumerate(script.lines) if line.strip().endswith("End the turn")]
+    assert ends
+    assert all(script.lines[at + 1].startswith("    ") for at in ends), "what ends the turn stands last"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_text_of_a_card_stands_with_the_options_once(language: str) -> None:
+    journal, script = tourney("you,random"), Script(always="1")
+    sat_down(journal, script, language)
+    words = Words(language, journal.box, journal.names)
+    cards = [design.ref() for design in journal.box.designs() if design.section == "combat"]
+    times = [script.flat.count(words.text(ref)) for ref in cards]
+    assert max(times) == 1
+    assert sum(times) > 10

@@ -70,7 +70,7 @@ def rate(seconds: float, some: Callable[[int], int]) -> float:
 
 
 def bench_game(game: Any, seconds: float) -> Json:
-    seats = min(4, game.most)
+    seats = game.measured
     box = game.box(seats)
 
     def inside(number: int) -> int:

@@ -92,6 +92,7 @@ def parser() -> argparse.ArgumentParser:
     cards.add_argument("--game", dest="of", default="", help="with `cards check`: the game, if the file does not tell")
     cards.add_argument("--set", dest="cards", help="the same as --cards")
     cards.add_argument("--lang", default="", help="en, es or it")
+    cards.add_argument("--table", action="store_true", help="which card answers which, as a table")
     cards.add_argument("--json", action="store_true")
 
     rules = command("rules", run_rules, "the rules, a clause, and the tests that pin it")
@@ -239,6 +240,8 @@ def run_cards(arguments: argparse.Namespace) -> int:
     shelf = game(arguments.game)
     box = boxes(shelf, shelf.card_set(arguments.cards or ""))[0]
     words = Words(language(arguments.lang), box)
+    if arguments.table:
+        return print_table(box, words, arguments.json)
     rows = [{**one.printed(), "name": words.name(one.ref()), "text": words.text(one.ref()), "note": words.note(one.ref())}
             for one in box.designs()]  # fmt: skip
     if arguments.json:
@@ -247,10 +250,27 @@ def run_cards(arguments: argparse.Namespace) -> int:
         return 0
     shown = ("section", "id", "name", "text", "copies", "note")
     for row in rows:
-        rest = [mark(key, row[key]) for key in row if key not in shown and row[key] is not None and row[key] is not False]
+        rest = [mark(key, words.fact(key, row[key])) for key in row if key not in shown and row[key] not in (None, False, [])]
         print(f"{row['section']:<7} ×{row['copies']} {row['name']} ({', '.join(rest)})\n            {row['text']}")
         if row["note"]:
             print(f"            {row['note']}")
+    return 0
+
+
+def print_table(box: Any, words: Any, as_json: bool) -> int:
+    """Which card answers which: a row for each attack, a column for each answer."""
+    rows, columns, answers = box.answers()
+    if not rows:
+        raise BadRequest(f"the cards of {box.game} do not answer each other; there is no table of them")
+    if as_json:
+        print(json.dumps({"game": box.game, "set": box.cards.name, "rows": rows, "columns": columns, "answers": answers}))
+        return 0
+    wide = max([len(words.name(row)) for row in rows])
+    print(" " * wide + "".join([f"{number:>4}" for number in range(1, len(columns) + 1)]))
+    for row, line in zip(rows, answers):
+        print(f"{words.name(row):<{wide}}" + "".join(["   ●" if one else "   ·" for one in line]))
+    for number, column in enumerate(columns, 1):
+        print(f"{number:>4}  {words.name(column)}")
     return 0
 
 
@@ -311,7 +331,8 @@ def run_replay(arguments: argparse.Namespace) -> int:
     words = Words(language(arguments.lang), box, journal.names)
     for number, events in journal.told():
         for event in events:
-            print(f"{number:>4} {words.event(event, event.seat if everything else seat)}")
+            if said := words.event(event, event.seat if everything else seat):
+                print(f"{number:>4} {said}")
     for one in range(box.seats):
         print(words.say("score-line", name=words.seat(one), points=box.total(journal.state, one)))
     return 0

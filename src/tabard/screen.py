@@ -8,7 +8,7 @@ import unicodedata
 from collections.abc import Callable
 from typing import Any
 
-from tabard.engine.box import Face, Zone
+from tabard.engine.box import Face, Stroke, Zone
 from tabard.engine.state import NOBODY, OPEN
 from tabard.words import Words
 
@@ -92,13 +92,26 @@ class Sheet:
                 self.line(zone)
             elif zone.look == "table":
                 self.open_cards(zone)
-        self.packed([self.called(zone) for zone in middle if zone.look == "count"])
+            elif zone.look == "ladder" and zone.count:
+                self.ladder(zone, len({one.whose for one in zones if one.whose}) > 2)
+        self.packed([self.called(zone) for zone in middle if zone.look in ("count", "names")])
         for zone in middle:
             if zone.look == "sum":
                 self.screen.say(self.called(zone))
         self.packed([self.called(zone) for zone in middle if zone.look == "stack"])
+        if any(zone.whose for zone in zones):
+            Lists(self, view, zones).draw()
+            return
         for seat in range(self.box.seats):
             self.seat(view, seat, [zone for zone in zones if zone.owner == seat])
+
+    def ladder(self, zone: Zone, crowded: bool) -> None:
+        """The exchanges, a row for each; among many, with the name of whoever was attacked."""
+        self.screen.say(f"{self.words.say('zone-' + zone.name)} ({zone.count})")
+        strokes = [face for face in zone.cards if isinstance(face, Stroke)]
+        for attack, answer in zip(strokes[::2], strokes[1::2]):
+            whom = f"→ {self.words.name(answer.whose)}: " if crowded else ""
+            self.packed(rung(self.words, attack, answer, whom), indent=2)
 
     def line(self, zone: Zone) -> None:
         """Numbered places, the front marked."""
@@ -130,26 +143,32 @@ class Sheet:
         self.packed([self.called(zone) for zone in lying if zone not in hands], indent=4)
         for zone in hands:
             self.screen.say(self.called(zone), indent=4)
-        for zone in lying if self.anew else []:
-            for face in [face for face in zone.cards if face.ref and face.special and face.ref not in self.explained]:
+        self.texts(lying)
+
+    def texts(self, zones: list[Zone]) -> None:
+        """If they are asked for: the rules on the cards lying there, each once."""
+        for face in [face for zone in zones if self.anew for face in zone.cards if face.ref and face.special]:
+            if face.ref not in self.explained:
                 self.explained.append(face.ref)
                 self.screen.say(f"{self.words.name(face.ref)}: {self.words.text(face.ref)}", indent=6)
 
-    def packed(self, parts: list[str], indent: int = 0) -> None:
+    def packed(self, parts: list[str], indent: int = 0, hang: int = 0, by: str = " · ") -> None:
         """Parts side by side where they fit, none broken that could stand in a row of its own."""
-        row = ""
+        row, shift = "", indent
         for part in parts:
-            if row and indent + len(f"{row} · {part}") > self.screen.width():
-                self.screen.say(row, indent)
-                row = ""
-            row = f"{row} · {part}" if row else part
+            if row and shift + len(row + by + part) > self.screen.width():
+                self.screen.say(row + by.rstrip(" ·"), shift)
+                row, shift = "", indent + hang
+            row = row + by + part if row else part
         if row:
-            self.screen.say(row, indent)
+            self.screen.say(row, shift)
 
     def called(self, zone: Zone) -> str:
         """A zone by its name, with what is in it."""
-        if zone.look in ("count", "stack"):
+        if zone.look in ("count", "stack", "place"):
             inside = str(zone.count)
+        elif zone.look == "gauge":
+            inside = f"{zone.count}/{zone.most}"
         elif zone.look == "sum":
             inside = " + ".join([f"{self.stands_for(face)} {face.value}" for face in zone.cards]) + f" = {zone.count}"
         else:
@@ -160,12 +179,13 @@ class Sheet:
         return self.words.seat(face.owner) if face.owner != NOBODY else self.words.name(face.ref)
 
     def listed(self, zone: Zone) -> str:
+        return ", ".join(self.each(zone))
+
+    def each(self, zone: Zone) -> list[str]:
         """The cards of a zone, those face down as a number."""
         known = [self.valued(face) for face in zone.cards if face.ref]
         hidden = zone.count - len(known)
-        if hidden:
-            known.append(self.words.say("face-down", count=hidden))
-        return ", ".join(known)
+        return [*known, self.words.say("face-down", count=hidden)] if hidden else known
 
     def valued(self, face: Face) -> str:
         return (f"{face.value} " if face.value else "") + self.words.name(face.ref)
@@ -199,6 +219,150 @@ class Sheet:
                 face = zone.cards[int(parts[-1]) - 1]
                 return f"{self.words.name(face.ref)} ({parts[-1]})" + (f" · {face.value}" if face.value else "")
         raise AssertionError(f"nothing lies at {touch}")
+
+
+def rung(words: Words, attack: Stroke, answer: Stroke, whom: str) -> list[str]:
+    """An exchange in one row: the attack and its number, the number and the guard it met; and what came of it."""
+    left = " = ".join([one for one in (attack.terms, attack.value) if one])
+    right = " = ".join([one for one in (answer.value, answer.terms) if one])
+    sides = whom + f"{words.name(attack.ref)} {left}".strip() + " ⇄ " + f"{right} {served(words, answer)}".strip()
+    paid = [words.say("ladder-pays", name=words.name(one.whose), count=one.pays) for one in (attack, answer) if one.pays]
+    if attack.value and answer.value and not paid:
+        paid = [words.say("ladder-even")]
+    return [sides, *paid]
+
+
+def served(words: Words, answer: Stroke) -> str:
+    """What met an attack: a guard by its name and the number of its card, or a word."""
+    if answer.serves in words.designs:
+        number = words.designs[answer.ref].printed().get("number", "")
+        return words.name(answer.serves) + (f" [{number}]" if number else "")
+    said = words.say(f"ladder-{answer.serves}")
+    return f"{said} ({words.name(answer.ref)})" if answer.ref else said
+
+
+class Lists:
+    """Whoever fights, each in a block: one under the other, or in two lines that face each other."""
+
+    def __init__(self, sheet: Sheet, view: Any, zones: list[Zone]) -> None:
+        self.sheet = sheet
+        self.words = sheet.words
+        self.screen = sheet.screen
+        self.fighters: list[dict[str, Zone]] = []  # the zones of each, by name
+        for zone in [zone for zone in zones if zone.whose]:
+            if not self.fighters or (zone.owner, zone.part) != self.stands_for(self.fighters[-1]):
+                self.fighters.append({})
+            self.fighters[-1][zone.name] = zone
+        asked = [question for question in view.questions if question.answer == OPEN]
+        self.asked = [question.seat for question in asked]
+        self.whom = sheet.box.prompt(view, asked[0])[1].get("knight", "") if len(asked) == 1 else ""
+
+    def stands_for(self, fighter: dict[str, Zone]) -> tuple[int, int]:
+        first = next(iter(fighter.values()))
+        return first.owner, first.part
+
+    def draw(self) -> None:
+        placed = [one for one in self.fighters if self.place(one)]
+        for at in (1, 2, 3) if placed else ():
+            lines = [[one for one in placed if self.place(one) == place] for place in (at, at + 3)]
+            self.face_each_other(lines[0], lines[1])
+        for fighter in self.fighters:
+            if fighter in placed:
+                self.cards_in_hand(fighter)
+            elif "out" in fighter:
+                self.screen.say(f"  {self.head(fighter)} · {self.words.say('zone-out')}", hang=4)
+            else:
+                self.block(fighter)
+        self.sheet.texts([zone for fighter in self.fighters for zone in fighter.values() if zone.look != "names"])
+
+    def place(self, fighter: dict[str, Zone]) -> int:
+        """Where it stands on a field, if there is one."""
+        return sum([zone.count for zone in fighter.values() if zone.look == "place"])
+
+    def face_each_other(self, ours: list[dict[str, Zone]], theirs: list[dict[str, Zone]]) -> None:
+        """Two blocks side by side; a third stands behind one of them."""
+        width = (self.screen.width() - 3) // 2
+        for at in range(max(len(ours), len(theirs))):
+            left = self.narrow(ours[at], width) if at < len(ours) else []
+            right = self.narrow(theirs[at], width) if at < len(theirs) else []
+            for row in range(max(len(left), len(right))):
+                one = left[row] if row < len(left) else ""
+                other = right[row] if row < len(right) else ""
+                self.screen.write(f"{one:<{width}} {'⇄' if left and right and not row else '│'} {other}".rstrip())
+
+    def head(self, fighter: dict[str, Zone]) -> str:
+        first = next(iter(fighter.values()))
+        return f"{self.words.name(first.whose)} ({self.words.seat(first.owner)})"
+
+    def mark(self, fighter: dict[str, Zone]) -> str:
+        """Whether it is asked; if none of those a seat leads is named, all are."""
+        first = next(iter(fighter.values()))
+        led = [one["knight"].whose for one in self.fighters if one["knight"].owner == first.owner]
+        return "▸ " if first.owner in self.asked and (first.whose == self.whom or self.whom not in led) else "  "
+
+    def narrow(self, fighter: dict[str, Zone], width: int) -> list[str]:
+        """Three rows or so: who and where; abilities, hits and breath; what lies beside."""
+        figures = self.figures(fighter, short=True)
+        where = str(self.place(fighter))
+        found = clipped(f"{self.mark(fighter)}{where} {self.head(fighter)}", width)
+        gauges = f"{' '.join(figures)} {beads(fighter['hits'])}"
+        left = fighter["fatigue"]
+        room = width - len(gauges) - len(f"{left.count:>2}/{left.most}") - 6
+        rows = [found, f"    {gauges} {bar(left, room)} {left.count:>2}/{left.most}"]
+        beside = [f"{self.words.say('zone-hand')} {fighter['hand'].count}"]
+        if "rear" in fighter:
+            beside.insert(0, self.words.say("zone-rear") + f" {where}")
+        beside += self.beside(fighter)
+        return rows + textwrap.wrap(" · ".join(beside), width, initial_indent="    ", subsequent_indent="    ")
+
+    def block(self, fighter: dict[str, Zone]) -> None:
+        """As wide as the screen."""
+        self.screen.say(self.mark(fighter) + self.head(fighter), hang=4)
+        self.sheet.packed([*self.figures(fighter, short=False), *self.beside(fighter)], indent=4)
+        hits, left = fighter["hits"], fighter["fatigue"]
+        gauges = [f"{self.words.say('zone-hits')} {beads(hits)}", f"{self.words.say('zone-fatigue')} {bar(left, left.most)}"]
+        self.screen.say(" · ".join(gauges) + f" {left.count}/{left.most}", indent=4)
+        if any(face.ref for face in fighter["hand"].cards):
+            self.cards_in_hand(fighter, named=False)
+        elif fighter["hand"].count:
+            self.screen.say(self.sheet.called(fighter["hand"]), indent=4)
+
+    def figures(self, fighter: dict[str, Zone], short: bool) -> list[str]:
+        """The abilities; the chosen one, which has a zone of its own, in brackets."""
+        found: list[str] = []
+        for name, zone in [(name, zone) for name, zone in fighter.items() if name.startswith("figure-")]:
+            said = self.words.attribute(f"zone-{name}", "short") if short else self.words.say(f"zone-{name}") + " "
+            chosen = name.removeprefix("figure-") in fighter
+            found.append(f"[{said}{zone.count}]" if chosen else f"{said}{zone.count}")
+        return found
+
+    def beside(self, fighter: dict[str, Zone]) -> list[str]:
+        """What lies beside a fighter: gear, cards that improve it, a lock."""
+        gear = [f"{self.words.group(face.group)}: {self.words.name(face.ref)}" for face in fighter["knight"].cards[1:]]
+        lying = [zone for zone in fighter.values() if zone.look in ("names", "table") and zone.name != "knight" and zone.count]
+        return gear + [self.sheet.called(zone) for zone in lying]
+
+    def cards_in_hand(self, fighter: dict[str, Zone], named: bool = True) -> None:
+        """A hand one sees, in rows of its own."""
+        hand = fighter["hand"]
+        if any(face.ref for face in hand.cards):
+            whose = f"{self.words.name(hand.whose)}: " if named else f"{self.words.say('zone-hand')}: "
+            cards = self.sheet.each(hand)
+            self.sheet.packed([whose + cards[0], *cards[1:]], indent=2 if named else 4, hang=2, by=", ")
+
+
+def beads(zone: Zone) -> str:
+    return "●" * zone.count + "○" * (zone.most - zone.count)
+
+
+def bar(zone: Zone, width: int) -> str:
+    """What is left, in full and empty boxes; something left is never drawn as nothing."""
+    full = -(-zone.count * width // zone.most) if width > 0 else 0
+    return "█" * full + "░" * (max(0, width) - full)
+
+
+def clipped(text: str, width: int) -> str:
+    return text if len(text) <= width else text[: width - 1] + "…"
 
 
 def explained(words: Words, said: str) -> list[str]:

@@ -16,7 +16,7 @@ from tabard.words import LANGUAGES, Words
 
 LONG_LIST: Final = 12
 HUMAN: Final = "you"
-NONE: Final = ["none"]
+LAST: Final = [["none"], ["take"], ["enough"], ["switch"], ["end"]]  # what does nothing, or ends something, stands below
 
 
 class Asked:
@@ -39,7 +39,7 @@ class Asked:
         """Rows of what can be touched next: a short list whole, a long one by what is touched first."""
         depth = len(touched)
         left = [at for at, path in enumerate(self.paths) if path[:depth] == touched]
-        left.sort(key=lambda at: self.paths[at] == NONE)  # last, so that row 1 is one of them
+        left.sort(key=lambda at: LAST.index(self.paths[at]) + 1 if self.paths[at] in LAST else 0)  # so that row 1 is one of them
         firsts: list[str] = []
         for at in left:
             if len(self.paths[at]) > depth and self.paths[at][depth] not in firsts:
@@ -78,6 +78,7 @@ class Terminal:
         begun = len(self.log) if journal.kept else 0
         self.told = [begun] * (self.box.seats + 1)  # how far each seat has heard the log; the last is for spectators
         self.facing = self.people[0] if len(self.people) == 1 else SPECTATOR
+        self.read: set[tuple[int, str]] = set()  # by seat: the cards whose texts have been shown with options
         self.shown = (-1, "", -1, 0)  # when the table was last drawn: turn, status, for whom, how many cards of others they knew
 
     def bot(self, seat: int) -> Bot:
@@ -153,9 +154,18 @@ class Terminal:
     def tell(self) -> None:
         """What happened since this seat last looked, as it may know it."""
         for _, events in self.log[self.told[self.facing] :]:
+            concerned = self.facing in [event.seat for event in events if event.kind in self.box.fine]
+            breath: list[str] = []
             for event in events:
-                if event.kind != "turn-began":
-                    self.screen.say("· " + self.words.event(event, self.facing))
+                if event.kind == "turn-began" or (event.kind in self.box.fine and not concerned):
+                    continue
+                if breath and event.kind not in self.box.more:
+                    self.screen.say("· " + " ".join(breath))
+                    breath = []
+                said = self.words.event(event, self.facing)
+                breath += [said] if said else []
+            if breath:
+                self.screen.say("· " + " ".join(breath))
         self.told[self.facing] = len(self.log)
 
     # A person's answer
@@ -175,9 +185,11 @@ class Terminal:
             self.answer(question.number, question.seat, choice)
 
     def seen(self, view: Any) -> int:
-        """How many cards of others' hands this seat has seen: when it sees more, the table is drawn anew."""
-        hands = [zone for zone in self.box.zones(view) if zone.look == "hand" and zone.owner != self.facing]
-        return len([face for zone in hands for face in zone.cards if face.ref])
+        """How many cards of others' hands this seat has seen, and how many hands it leads: when more, the table is drawn anew."""
+        hands = [zone for zone in self.box.zones(view) if zone.look == "hand"]
+        known = [face for zone in hands for face in zone.cards if face.ref and zone.owner != self.facing]
+        led = [zone for zone in hands if zone.whose and zone.owner == self.facing and zone.count]
+        return len(known) + len(led)
 
     def forced(self, asked: Asked) -> int:
         """The only option is taken, saying why there is no other."""
@@ -223,12 +235,22 @@ class Terminal:
                 self.screen.say(f"{row:>3} {self.sheet.touch(asked.view, touch, self.facing)} …", hang=4)
                 continue
             at = inside[0]
-            worth = [self.words.designs[ref].value() for ref in asked.refs[at] if self.words.designs[ref].value()]
-            self.screen.say(f"{row:>3} {asked.labels[at]}" + (f" · {worth[0]}" if len(worth) == 1 else ""), hang=4)
-            for ref in asked.refs[at]:
-                if self.words.designs[ref].section in self.box.played:
-                    self.screen.say(self.words.text(ref), indent=6, hang=0)
+            worth = [self.words.designs[ref].value() for ref in asked.refs[at]]
+            played = [ref for ref in asked.refs[at] if self.words.designs[ref].section in self.box.played]
+            unread = [ref for ref in played if not self.read_already(ref)]
+            gist = [one for one in worth if one]
+            gist = gist if len(gist) == 1 else []
+            gist += [self.words.printed(ref).get("symbol", "") for ref in played if ref not in unread]
+            self.screen.say(f"{row:>3} " + " · ".join([one for one in [asked.labels[at], *gist] if one]), hang=4)
+            for ref in unread:
+                self.screen.say(self.words.text(ref), indent=6, hang=0)
         self.screen.say(self.words.say("options-back" if touched else "options-hint"), indent=4, hang=0)
+
+    def read_already(self, ref: str) -> bool:
+        """Whether whoever faces the screen has read a card's text, in a game that shows it once."""
+        read = (self.facing, ref) in self.read
+        self.read.add((self.facing, ref))
+        return read and self.box.terse
 
     # Commands
 
@@ -265,7 +287,8 @@ class Terminal:
     def show_log(self) -> None:
         for row, events in self.log:
             for event in events:
-                self.screen.say(f"{row:>4} {self.words.event(event, self.facing)}", hang=5)
+                if said := self.words.event(event, self.facing):
+                    self.screen.say(f"{row:>4} {said}", hang=5)
 
     def undo(self, seat: int) -> bool:
         if not self.journal.undo(seat):

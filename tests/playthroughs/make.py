@@ -16,7 +16,7 @@ from tabard.engine.journal import Journal
 from tabard.engine.state import EVERYBODY, Event
 from tabard.games import SHELF
 from tabard.words import Words
-from tests.laws.walks import Name, boxed, hidden, named
+from tests.laws.walks import Name, boxed, hidden
 
 HERE = Path(__file__).parent
 ANSWERS = 40_000  # about so many of each table are digested
@@ -27,7 +27,8 @@ TABLES: list[Name] = [(game.name, seats, variant) for game in SHELF for seats, v
 
 def called(table: Name) -> str:
     """The name of a recording, as in swords-and-bagpipes-5-stay-home."""
-    return named(table).replace("=yes", "").replace("edition=", "").replace(",", "-")
+    game, seats, variant = table
+    return "-".join([game, str(seats), *[name if choice == "yes" else choice for name, choice in variant.items()]])
 
 
 # Digests

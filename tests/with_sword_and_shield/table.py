@@ -84,7 +84,7 @@ class Table(Spoken):
 
     def spoken(self, question: Question, option: int) -> str:
         """end, switch, rest, combine; play X, discard X, lock X, move X, retreat X; take, stop X, manoeuvre X, evade X,
-        escape X; lay X, enough; pass, bid 12; place 4; put K; strength, technique, or for several Knights "strength technique"."""
+        escape X; lay X, enough; pass, bid 12; place 4; put K; strength, technique, or for several "strength technique"."""
         message, facts = self.box.facts(self.s, question, option)
         what = message.removeprefix("option-")
         if "card" in facts:

@@ -12,11 +12,12 @@ from tests.with_sword_and_shield.table import ABILITIES, GAME
 
 DATA = GAME.card_set().data
 DECK = ["combat", "achievement", "event", "improvement"]
-ATTACKS = (
-    "cross-cut slanting-cut crooked-cut battle-cut squinting-cut rage-cut crown-cut scalp-cut anger-cut plunge-strike father-strike"
-).split()
-SHIELD = "wing-guard rage-guard oak-door iron-hat groin-guard".split()
-SWORD = "crown-guard barrier-guard iron-gate cross-guard hook-catcher".split()
+ATTACKS = [
+    "cross-cut", "slanting-cut", "crooked-cut", "battle-cut", "squinting-cut", "rage-cut", "crown-cut", "scalp-cut", "anger-cut",
+    "plunge-strike", "father-strike",
+]  # fmt: skip
+SHIELD = ["wing-guard", "rage-guard", "oak-door", "iron-hat", "groin-guard"]
+SWORD = ["crown-guard", "barrier-guard", "iron-gate", "cross-guard", "hook-catcher"]
 CHIVALROUS = ["nobler", "baser"]
 
 
@@ -124,10 +125,11 @@ def test_ws_1_2n_card_values_are_two_to_six_and_all_are_there() -> None:
         assert {one[tactic] for one in designs("combat")} == {2, 3, 4, 5, 6}
 
 
-def test_knights_are_as_strong_as_the_known_ones() -> None:
+def test_knights_are_about_as_strong_as_the_known_ones() -> None:
+    """Known are values of 2 to 4, and Endurance of 3 and 4; those that are ours may be one more or less."""
     for one in designs("knight"):
-        assert {one["strength"], one["technique"]} <= {2, 3, 4}, one["id"]
-        assert one["endurance"] in (3, 4), one["id"]
+        assert {one["strength"], one["technique"]} <= {1, 2, 3, 4, 5}, one["id"]
+        assert 2 <= one["endurance"] <= 5, one["id"]
         assert 0 <= one["chivalry"] <= 5, one["id"]
 
 

@@ -73,8 +73,8 @@ def test_ws_2_2_3b_a_card_above_the_knight_costs_the_difference(tactic: str, car
     t = Table(knights=THREES, tactics=[tactic, tactic], hands=[card, ""])
     t.say(f"play {card}")
     assert t.s.fatigue == [28 - price, 28]
-    facts = {"card": f"combat:{card}", "points": price, "left": 28 - price, "shaken": 0}
-    assert t.told("price") == ([{"seat": 0, "knight": "knight:knight-3333", **facts}] if price else [])
+    facts = {"seat": 0, "card": f"combat:{card}", "points": price, "left": 28 - price, "shaken": 0}
+    assert [told.items() >= facts.items() for told in t.told("price")] == [True] * int(price > 0)
 
 
 @pytest.mark.parametrize(("value", "price"), [(2, 0), (3, 0), (4, 1), (5, 2), (6, 3)])

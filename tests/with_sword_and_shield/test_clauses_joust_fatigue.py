@@ -120,9 +120,8 @@ def test_ws_2_2_4e_attackers_price_then_defenders_price_then_the_difference() ->
     assert kinds(t) == told
     assert [(one["seat"], one["points"], one["left"], one["shaken"]) for one in t.told("price")] == [(0, 4, 24, 1), (1, 2, 26, 0)]
     assert t.told("outfought") == [{"seat": 1, "knight": "knight:knight-2224", "points": 1, "left": 25, "higher": 7, "lower": 6}]
-    assert t.told("defended")[0] == {
-        "seat": 1, "knight": "knight:knight-2224", "card": "combat:rage-cut-44", "against": "combat:rage-cut-53",
-    }  # fmt: skip
+    facts = {"seat": 1, "knight": "knight:knight-2224", "card": "combat:rage-cut-44", "against": "combat:rage-cut-53"}
+    assert t.told("defended")[0].items() >= facts.items()
 
 
 def test_ws_2_2_4e_payments_are_separate_so_each_may_be_a_hit_of_its_own() -> None:

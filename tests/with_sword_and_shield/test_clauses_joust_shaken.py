@@ -104,7 +104,9 @@ def test_ws_2_2_11_it_uses_all_actions() -> None:
     assert (t.asked(), t.s.turn) == ([(1, "act")], 3)
 
 
-@pytest.mark.parametrize("said", [["switch"], ["discard feat"], ["play rage-cut-44", "take"], ["play more-endurance"]], ids=str)
+@pytest.mark.parametrize(
+    "said", [["switch"], ["discard feat"], ["play rage-cut-44", "take"], ["play more-endurance"]], ids=" ".join
+)
 def test_ws_2_2_11_it_must_be_the_first_thing_of_the_turn(said: list[str]) -> None:
     t = Table(hits=[4], hands=["feat rage-cut-44 more-endurance"])
     assert "rest" in t.may()

@@ -91,7 +91,8 @@ MISTAKES: list[tuple[str, tuple[str, ...], str]] = [
     # Combat cards
     ("combat", COMBAT[:4], f"1: combat 'test': 'symbol' is missing; expected one of {SYMBOLS}"),
     ("combat", ('symbol = "sun"', *COMBAT[:4]), f"3: combat 'test': 'symbol' is \"sun\"; expected one of {SYMBOLS}"),
-    ("combat", ("strength = 1", *COMBAT[:2], *COMBAT[3:]), "3: combat 'test': 'strength' is 1; expected a whole number from 2 to 6"),
+    ("combat", ("strength = 1", *COMBAT[:2], *COMBAT[3:]),
+     "3: combat 'test': 'strength' is 1; expected a whole number from 2 to 6"),
     ("combat", ("technique = 7", *COMBAT[:3], COMBAT[4]),
      "3: combat 'test': 'technique' is 7; expected a whole number from 2 to 6"),
     ("combat", ("strength = true", *COMBAT[:2], *COMBAT[3:]),
@@ -198,7 +199,7 @@ def test_an_unknown_verb_is_named_with_all_that_are_known() -> None:
     assert [verb for verb in VERBS if verb not in why] == []
 
 
-@pytest.mark.parametrize("does", ['["change-hand"]', "[{ lose-fatigue = { of = \"rival\", fatigue = 3 } }]"])
+@pytest.mark.parametrize("does", ['["change-hand"]', '[{ lose-fatigue = { of = "rival", fatigue = 3 } }]'])
 @pytest.mark.parametrize(("section", "lines"), [("combat", COMBAT), ("improvement", ("strength = 1",))])
 def test_what_a_card_never_does_is_refused(section: str, lines: tuple[str, ...], does: str) -> None:
     """A Combat card is its attack, an Improvement its ability: `does` would be read and never done."""
@@ -235,7 +236,8 @@ def test_a_mistake_in_another_card_is_refused(section: str, lines: tuple[str, ..
 def test_six_health_cards_are_needed() -> None:
     plain = PLAIN.text.replace("copies = 6", "copies = 5")
     assert refused("", plain) == "mine.toml: expected one [[health]] with copies = 6 or more"
-    assert refused("", PLAIN.text.replace("[[health]]", "[[castle]]")).startswith("mine.toml:5: unknown section 'castle'; expected ")
+    why = refused("", PLAIN.text.replace("[[health]]", "[[castle]]"))
+    assert why.startswith("mine.toml:5: unknown section 'castle'; expected knight, health, artefact, attack, guard, combat, ")
 
 
 # Whole boxes
@@ -294,16 +296,12 @@ def test_a_box_may_do_without_artefacts_and_improvements() -> None:
         plays(GAME.box(seats, variant, CardSet("mine", "mine.toml", without("artefact", "improvement", "event"))), 3)
 
 
-@pytest.mark.parametrize(("copies", "why"), [(19, ""), (20, "mine.toml: 200 deck cards; expected 40 to 200")])
-def test_two_hundred_cards_are_the_most(copies: int, why: str) -> None:
+def test_two_hundred_cards_are_the_most() -> None:
     many = "".join(
-        table_of("improvement", f"test-{at}", "strength = 1", f"number = {900 + at}", "copies = 20") for at in range(5)
+        table_of("improvement", f"test-{at}", "strength = 1", f"number = {900 + at}", "copies = 20") for at in range(6)
     )  # fmt: skip
-    text = many + own("combat", *COMBAT, f"copies = {copies}", number=950)
-    if why:
-        assert refused(text + table_of("improvement", "more", "strength = 1", "number = 951")) == why.replace("200 deck", "201 deck")
-    else:
-        plays(made(text), 5)
+    plays(made(many), 5)
+    assert refused(many + own("combat", *COMBAT, number=950)) == "mine.toml: 201 deck cards; expected 40 to 200"
 
 
 @pytest.mark.parametrize("section", ["knight", "health", "artefact", "attack", "guard", "combat", "achievement", "event"])
@@ -326,7 +324,7 @@ NUMBERS = ["-1", "0", "1", "2", "3", "6", "8", "20", "41", "60", "200", "1000", 
 
 
 def changed(text: str, policy: Policy) -> str:
-    """One line deleted or put elsewhere too, or a number or word of it changed, mostly to another that stands after the same key."""
+    """One line deleted or put elsewhere too, or a number or word of it changed, mostly to another that the same key has."""
     lines = text.splitlines()
     what = policy.roll(8)
     if what == 0:
@@ -349,8 +347,7 @@ def survives(text: str, seed: int) -> bool:
     """Whether it can be played; BadCardSet is the only other thing that may happen."""
     try:
         boxes = [GAME.box(seats, variant, CardSet("mine", "mine.toml", text)) for seats, variant in TABLES]
-    except BadCardSet as refusal:
-        assert refusal.message.startswith("mine.toml")
+    except BadCardSet:
         return False
     for box in boxes:
         plays(box, seed)

@@ -110,6 +110,16 @@ def test_ws_1_1_4_it_takes_nothing_from_that_knights_next_turn() -> None:
     assert "move scalp-cut-35" in t.may()
 
 
+def test_ws_1_1_4_not_even_its_grande_pass() -> None:
+    t = melee(2, "", "", "crown-cut-26", "", "", "rage-cut-35", hits=[0, 0, 0, 0, 0, 4])
+    t.says("play crown-cut-26", "place 6", "escape rage-cut-35", "end")
+    assert (t.s.acting, t.left, t.s.rear) == (5, 4, 1 << 5)
+    t = melee(2, "", "", "crown-cut-26", "", "", "rage-cut-35", hits=[0, 0, 0, 0, 0, 4])
+    t.says("play crown-cut-26", "place 6", "evade rage-cut-35", "place 5", "end", "end")
+    assert t.s.acting == 5
+    assert "rest" in t.may()
+
+
 def test_ws_3_0_5a_as_an_answer_the_attack_is_evaded() -> None:
     t = melee(0, "crown-cut-26", "", "", "rage-cut-35")
     t.says("play crown-cut-26", "place 4", "evade rage-cut-35", "place 6")
@@ -117,10 +127,11 @@ def test_ws_3_0_5a_as_an_answer_the_attack_is_evaded() -> None:
     assert (t.s.acting, t.left, t.played(1)) == (0, 2, "rage-cut-35")
 
 
-def test_ws_3_0_5a_an_attack_that_only_a_manoeuvre_answers_can_be_moved_away_from() -> None:
-    t = melee(0, "unstoppable", "", "", "rage-cut-35")
+def test_ws_1_0_3_an_attack_that_only_a_manoeuvre_answers_cannot_be_moved_away_from() -> None:
+    """A card's text beats a clause."""
+    t = melee(0, "unstoppable", "", "", "rage-cut-35 rage-cut-26")
     t.says("play unstoppable", "place 4")
-    assert t.may() == ["take", "evade rage-cut-35", "escape rage-cut-35"]
+    assert t.may() == ["take", "manoeuvre rage-cut-26"]
 
 
 def test_ws_3_0_5a_the_remaining_actions_go_on_against_whoever_now_stands_there() -> None:

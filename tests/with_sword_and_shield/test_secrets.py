@@ -75,7 +75,8 @@ def test_ws_1_0_3_views_field_by_field(seats: int, variant: dict[str, str]) -> N
                     up = face_up(shown)
                     assert set(up) <= set(hand)
                     assert all(s.seen[card] == EVERYBODY or (seat >= 0 and s.seen[card] >> seat & 1) for card in up)
-                    assert sorted(-1 - one for one in shown if one < 0) == sorted(s.batch[card] for card in hand if card not in up)
+                    down = sorted(-1 - one for one in shown if one < 0)
+                    assert down == sorted(s.batch[card] for card in hand if card not in up)
                     assert shown == sorted(up) + sorted(shown[len(up) :], reverse=True), "its order tells nothing"
             own = {0, EVERYBODY, 1 << seat} if seat >= 0 else {0, EVERYBODY}
             assert set(view.seen) <= own, "who else has seen a card is not known"
@@ -195,7 +196,9 @@ def test_ws_2_1_2b_a_new_deal_forgets_all() -> None:
 
 def test_ws_2_1_2c_cards_shown_to_break_a_tie_are_known_to_all() -> None:
     t = auction("cross-cut-53 rage-cut-53", "cross-cut-53 father-strike-53", decks="two")
-    t.says("bid 1", "bid 1", "pass")
+    t.says("bid 1", "bid 1")
+    while t.asked_for == "ask-bid":
+        t.say("pass")
     assert [event["count"] for event in t.told("showed")] == [6, 11]
     assert known(t, 1, 0) == known(t, -1, 0) == "cross-cut-53 rage-cut-53"
     assert known(t, 0, 1) == known(t, -1, 1) == "cross-cut-53 father-strike-53"
@@ -406,6 +409,17 @@ def test_r_5_of_equal_cards_the_one_that_was_seen_goes_first(seed: int, play: st
         assert known(t, 1, 0) == "", "nobody learns that there is another"
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_r_5_two_who_saw_one_copy_each_know_of_none_once_one_is_played(seed: int) -> None:
+    t = Table(4, cards=COPIES, acting=0, hands=["rage-cut-26 rage-cut-26 feat"], seed=seed)
+    for seat, card in zip((1, 3), t.s.hands[0]):
+        t.s.seen = marked(t.s.seen, [card], 1 << seat)
+    assert known(t, 1, 0) == known(t, 3, 0) == "rage-cut-26"
+    t.say("discard rage-cut-26")
+    assert t.hand(0).split() == ["rage-cut-26", "feat"]
+    assert known(t, 1, 0) == known(t, 3, 0) == ""
+
+
 def test_r_5_a_combination_of_equal_cards_gives_up_what_was_known_of_them() -> None:
     t = Table(cards=COPIES, acting=0, hands=["rage-cut-26 rage-cut-26 rage-cut-26"])
     t.s.seen = marked(t.s.seen, t.s.hands[0][:2], 1 << 1)
@@ -415,9 +429,7 @@ def test_r_5_a_combination_of_equal_cards_gives_up_what_was_known_of_them() -> N
 
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize(("seats", "variant"), [(2, {}), (4, {"teams": "two-two"})])
-def test_r_5_equal_copies_leak_nothing(
-    seats: int, variant: dict[str, str], seed: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_r_5_equal_copies_leak_nothing(seats: int, variant: dict[str, str], seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """The law of secrets, with a box in which most cards are there three times."""
     table = ("with-sword-and-shield", seats, variant)
     monkeypatch.setitem(walks.BOXES, walks.named(table), GAME.box(seats, variant, COPIES))

@@ -138,7 +138,8 @@ def test_change_tactic() -> None:
 def test_several_verbs_happen_in_order() -> None:
     t = played('{ lose-fatigue = { fatigue = 3 } }, { draw-cards = { cards = 1 } }, { regain-fatigue = { fatigue = 1 } }')
     assert (t.s.fatigue[0], len(t.s.hands[0])) == (26, 1)
-    assert [event.kind for event in t.s.events] == ["played", "tired", "drew", "regained"]
+    told = [event.kind for event in t.s.events if event.kind in ("tired", "drew", "regained")]
+    assert told == ["tired", "drew", "regained"]
 
 
 def test_the_end_of_the_game_stops_what_is_left_of_a_card() -> None:

@@ -238,7 +238,8 @@ def test_every_place_and_group_has_words(table: Name, language: str) -> None:
     words = Words(language, box)
     zones = [zone for seed in range(3) for s in walk(box, seed) for zone in box.zones(s)]
     assert [name for name in {zone.name for zone in zones} if not words.has(f"zone-{name}")] == []
-    assert [group for group in {face.group for zone in zones for face in zone.cards if face.ref} if not words.has(f"colour-{group}")] == []
+    groups = {face.group for zone in zones for face in zone.cards if face.ref}
+    assert [group for group in groups if not words.has(f"colour-{group}")] == []
 
 
 @of_every_game

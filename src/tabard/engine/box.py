@@ -29,6 +29,19 @@ class Face:
         self.owner = owner  # in a sum: the seat it stands for, or NOBODY
 
 
+class Stroke(Face):
+    """One side of an exchange: whose it is, what the card serves as, and what came of it."""
+
+    def __init__(self, face: Face, whose: str, serves: str, terms: str = "", pays: int = 0, hits: int = 0) -> None:
+        super().__init__(face.ref, face.group, face.value, False, face.owner)
+        self.whose = whose  # the card that stands for whoever strikes or answers
+        self.serves = serves  # "attack", a guard's section and id, "stop", "evade", "hit" for no answer, "open" for none yet
+        self.terms = terms  # what the value is the sum of, as in "2 + 6"; empty if not known
+        self.pays = pays  # the difference, on the side that pays it
+        self.hits = hits  # taken in this exchange
+        self.price = 0  # paid for the card
+
+
 class Zone:
     """A place on the table: what terminal and pages draw. Its look says how:
 
@@ -37,10 +50,14 @@ class Zone:
     "hand", "pile", "table"   cards before a seat; "table" of nobody: cards lying open in the middle
     "count"   no cards, a number alone: coins, units
     "sum"     faces whose values add up to the count; those of nobody are set against each other
+    "gauge"   a number alone, out of the most it can be: hits, breath
+    "place"   the number of a place on a field where 1, 2, 3 face 4, 5, 6; 0 is beside it
+    "names"   faces that are named there but lie elsewhere
+    "ladder"  exchanges, two Strokes each: the attack and its answer
     """
 
     def __init__(
-        self, name: str, owner: int, look: str, cards: list[Face], count: int, part: int = 0, whose: str = ""
+        self, name: str, owner: int, look: str, cards: list[Face], count: int, part: int = 0, whose: str = "", most: int = 0
     ) -> None:  # fmt: skip
         self.name = name
         self.owner = owner  # a seat, or NOBODY
@@ -49,6 +66,7 @@ class Zone:
         self.count = count
         self.part = part  # of a seat that plays several parts: which, from 0
         self.whose = whose  # … and the card that stands for it
+        self.most = most  # of a gauge: how far it goes
 
     def key(self) -> str:
         """What paths call it: "hand", and "hand.2" for the second part of a seat."""
@@ -97,11 +115,15 @@ class Box(Rules[S]):
         super().__init__(scripts)
         self.game = game
         self.seats = seats
+        self.rivals = seats  # how many the note `rival` of a script can name
         self.variant = variant
         self.cards = cards
         self.kinds = kinds
         self.played: list[str] = []  # the sections of the cards that are played: their texts are shown with the options
         self.uses = ["played"]  # the events that say a card is played or takes effect
+        self.more: list[str] = []  # the events that say more of the one before: they are told in one breath with it
+        self.fine: list[str] = []  # the events told only to those they concern: the log has them all
+        self.terse = False  # its cards are many and wordy: their texts are shown with the options once, then when asked for
         self.look = "broadsheet"  # how a page is dressed: its palette and ornaments
         self.first: list[int] = []
         self.actions = 0
@@ -125,6 +147,10 @@ class Box(Rules[S]):
     def designs(self) -> list[Design]:
         """Every card design of the set."""
         raise NotImplementedError
+
+    def answers(self) -> tuple[list[str], list[str], list[list[bool]]]:
+        """Which card answers which: attacks, answers, and for each attack whether each answers it; empty if none does."""
+        return [], [], []
 
     def deal(self, seed: int | str, telling: bool = False) -> S:
         """A new game, read up to its first question; with its events if they are to be told."""
@@ -173,6 +199,10 @@ class Box(Rules[S]):
     def zones(self, view: S) -> list[Zone]:
         """The table as the viewer sees it, in the order it is read out."""
         raise NotImplementedError
+
+    def exchanges(self, events: list[Event]) -> list[Stroke]:
+        """The exchanges that these events tell of, two Strokes each, in a game that has any."""
+        return []
 
     def status(self, view: S) -> dict[str, Any]:
         """A few facts that say where the game stands."""

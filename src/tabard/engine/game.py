@@ -19,13 +19,15 @@ class Game:
     """One game of the shelf."""
 
     def __init__(
-        self, name: str, package: str, fewest: int, most: int, sets: list[str], variants: dict[str, list[str]], usual: int = 2
-    ) -> None:
+        self, name: str, package: str, fewest: int, most: int, sets: list[str], variants: dict[str, list[str]], usual: int = 2,
+        measured: int = 4,
+    ) -> None:  # fmt: skip
         self.name = name
         self.package = package
         self.fewest = fewest
         self.most = most
         self.usual = usual  # how many sit down if nobody says
+        self.measured = measured  # how many sit at the table whose speed is measured
         self.sets = sets  # the first is the usual one
         self.variants = variants  # each with its choices; the first is the usual one
 

@@ -148,7 +148,7 @@ def check_frames(box: Box[Any], s: State) -> None:
     for frame in s.frames:
         if not 0 <= frame.script < len(box.scripts) or not 0 <= frame.at <= len(box.scripts[frame.script]):
             raise BadSave("the save reads a script that is not there")
-        if not 0 <= frame.seat < box.seats or not NOBODY <= frame.rival < box.seats:
+        if not 0 <= frame.seat < box.seats or not NOBODY <= frame.rival < box.rivals:
             raise BadSave("the save reads a script for a seat that is not there")
     if s.dice < 1 or s.asked < 0:
         raise BadSave("the save has dice or a count of questions that cannot be")

@@ -6,7 +6,7 @@ import json
 from importlib.resources import files
 from typing import Any, Final
 
-from tabard.engine.box import Zone
+from tabard.engine.box import Stroke, Zone
 from tabard.engine.journal import Journal, Row
 from tabard.engine.state import OPEN, SPECTATOR, Event
 from tabard.words import LANGUAGES, Words
@@ -18,6 +18,7 @@ LABELS: Final = [
     "scores", "log", "start", "play", "pause", "next", "back", "first", "last", "language", "theme", "close", "leads",
     "turn", "front", "step", "replay", "greater",
 ]  # fmt: skip
+RUNGS: Final = ["hit", "evade", "stop", "open", "even"]  # what an exchange may come to, in words
 
 
 class Recording:
@@ -32,6 +33,8 @@ class Recording:
         self.refs: list[str] = []
         self.faces: list[list[str]] = []
         self.steps: list[Json] = []
+        self.turn: list[Event] = []  # what has been told of the present turn …
+        self.rungs: list[Stroke] = []  # … and the exchanges shown: the last turn's, until there are new ones
         self.winners = self.box.winners(journal.state) if journal.state.over else []
         again = journal.anew()
         self.step(again, None, again.state.events)
@@ -49,20 +52,61 @@ class Recording:
         if row is not None and mine:
             question = self.box.question(before, row.question, row.seat)
             said = self.spoken(lambda words: words.choice(before, question, row.option))
-        if row is not None and not said and not events:
+        told = [self.spoken(lambda words, one=event: words.event(one, self.eyes(one))) for event in events]
+        told = [one for one in told if any(one.values())]  # of cards others draw nothing is said
+        self.follow(events)
+        if row is not None and not said and not told:
             return  # somebody else let an aside be: there is nothing to see
         self.steps.append(
             {
                 "seat": row.seat if row else -1,
                 "said": said,
                 "path": row.path.split() if row and mine else [],
-                "events": [self.spoken(lambda words, one=event: words.event(one, self.eyes(one))) for event in events],
+                "events": told,
                 "status": self.spoken(lambda words: words.status(view)),
-                "zones": [self.zone(zone) for zone in self.box.zones(view)],
+                "zones": [self.zone(zone) for zone in self.box.zones(view) if zone.look != "ladder"],
                 "totals": [self.box.total(view, seat) for seat in range(self.box.seats)],
                 "asked": sorted({question.seat for question in s.questions if question.needed and question.answer == OPEN}),
             }
         )
+        for zone in self.box.zones(view):
+            if zone.look == "ladder":
+                self.complete(zone)
+        if self.rungs:
+            sides = [self.stroke(one) for one in self.rungs]
+            self.steps[-1]["ladder"] = [list(pair) for pair in zip(sides[::2], sides[1::2])]
+        asked = [question for question in s.questions if question.answer == OPEN]
+        whom = self.box.prompt(view, asked[0])[1].get("knight", "") if len(asked) == 1 else ""
+        if whom in self.refs:
+            self.steps[-1]["whom"] = self.refs.index(whom)
+
+    def follow(self, events: list[Event]) -> None:
+        """Keep the exchanges of this turn; those of the last stay until there are new ones."""
+        for event in [*events, None]:
+            if event is None or event.kind == "turn-began":
+                told = self.box.exchanges(self.turn)
+                for one, before in zip(told, self.rungs):
+                    if one.ref == before.ref and not one.value:
+                        one.value, one.terms = before.value, before.terms
+                self.rungs = told or self.rungs
+            if event is not None:
+                self.turn = [event] if event.kind == "turn-began" else [*self.turn, event]
+
+    def complete(self, zone: Zone) -> None:
+        """Numbers that were not compared are not told; but the table shows them."""
+        for face, one in zip(zone.cards, self.rungs):
+            if isinstance(face, Stroke) and face.ref == one.ref and not one.value:
+                one.value, one.terms = face.value, face.terms
+
+    def stroke(self, one: Stroke) -> Json:
+        """One side of an exchange; what is empty is left out."""
+        card = self.face(one.ref, one.group, self.designs[one.ref].value()) if one.ref else -1
+        guard = self.designs.get(one.serves)
+        knight = self.designs[one.whose]
+        row: Json = {"card": card, "whose": self.face(one.whose, knight.group(), knight.value())}
+        row |= {"guard": self.face(guard.ref(), guard.group(), guard.value())} if guard else {"as": one.serves}
+        rest = {"sum": one.terms, "value": one.value, "pays": one.pays, "hits": one.hits, "price": one.price}
+        return row | {key: value for key, value in rest.items() if value}
 
     def eyes(self, event: Event) -> int:
         """Whose eyes see an event: the viewer's, or, when all is shown, those of whom it concerns."""
@@ -72,10 +116,13 @@ class Recording:
         return {language: say(words) for language, words in self.words.items()}
 
     def zone(self, zone: Zone) -> list[Any]:
-        """A zone as a row; the faces of a sum bear values of their own, which stand after the row."""
+        """A zone as a row; after it the values of a sum's faces, or which part of a seat it is of and how far a gauge goes."""
         row = [zone.name, zone.owner, zone.look]
         if zone.look != "sum":
-            return [*row, [self.face(face.ref, face.group, face.value) for face in zone.cards], zone.count]
+            more = {"part": zone.part} if zone.whose else {}
+            more |= {"most": zone.most} if zone.most else {}
+            row += [[self.face(face.ref, face.group, face.value) for face in zone.cards], zone.count]
+            return [*row, more] if more else row
         cards = [self.face(face.ref, face.group, self.designs[face.ref].value()) for face in zone.cards]
         return [*row, cards, zone.count, [face.value for face in zone.cards]]
 
@@ -90,6 +137,7 @@ class Recording:
 
     def data(self) -> Json:
         zones = sorted({zone[0] for step in self.steps for zone in step["zones"]})
+        zones += ["ladder"] if any("ladder" in step for step in self.steps) else []
         groups = sorted({group for group, _ in self.faces})
         return {
             "game": self.box.game,
@@ -116,6 +164,7 @@ class Recording:
         found = {key: words.say(f"page-{key}") for key in LABELS}
         winners = [words.seat(seat) for seat in self.winners]
         over = [words.say("game-over"), words.say("winner", names=", ".join(winners), count=len(winners))] if winners else []
+        found |= {f"ladder-{key}": words.say(f"ladder-{key}") for key in RUNGS}
         return found | {"hidden": words.say("hidden"), "empty": words.say("empty"), "over": " ".join(over)}
 
     def card(self, ref: str, group: str, value: str) -> Json:

@@ -62,6 +62,8 @@ class Words:
     def fact(self, key: str, value: Any) -> Any:
         if key in SEATS and isinstance(value, int):
             return self.seat(value)
+        if isinstance(value, tuple):  # a message inside a message
+            return self.say(value[0], **value[1])
         if isinstance(value, list):
             return ", ".join([str(self.fact(key, one)) for one in value])
         if isinstance(value, str) and value in self.designs:

@@ -39,4 +39,5 @@ WITH_SWORD_AND_SHIELD: Final = TourneyGame(
     ["reconstructed"],
     {"mode": ["joust", "melee"], "decks": ["one", "two"], "teams": list(SIZES)},
     usual=2,
+    measured=2,
 )

@@ -10,24 +10,20 @@ from tabard.games.with_sword_and_shield import field
 from tabard.games.with_sword_and_shield.cards import (
     ANSWER,
     BLOW,
-    CARD,
     COMBAT,
     COMBINATION,
-    ENOUGH,
     EVADED_ONLY,
-    FIRST_CARD,
     FIRST_STOP,
     MOVE,
     NO_ATTACK,
     NO_SCRIPT,
-    PLACE,
     TAKE,
     Cards,
     effect_frame,
 )
+from tabard.games.with_sword_and_shield.moves import RETREAT_AT
 from tabard.games.with_sword_and_shield.state import (
     ACHIEVEMENT,
-    BREAKING,
     COST,
     DODGING,
     EFFORT,
@@ -35,7 +31,6 @@ from tabard.games.with_sword_and_shield.state import (
     HIT,
     LATERAL,
     MANOEUVRE,
-    MOVING,
     RETREAT,
     Tourney,
 )
@@ -44,10 +39,6 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 MANOEUVRE_PRICE: Final = 5  # WS-2.2.5
-COMBINATION_PRICE: Final = 4  # WS-2.2.9
-LONGEST_COMBINATION: Final = 4
-MOVE_PRICE: Final = 10  # WS-3.0.5a
-BREAK_PRICE: Final = 15  # WS-3.0.6b
 NO_NUMBER: Final = -1
 
 
@@ -127,7 +118,7 @@ class Strike(Step[Tourney]):
 
 
 class AnswerTheBlow(Ask[Tourney]):
-    """A guard that stops it, an Achievement that stops it, a manoeuvre, a Mêlée Move, or the hit (WS-2.2.3c)."""
+    """A guard or an Achievement that stops it, a manoeuvre, a Mêlée Move (R-28), or the hit (WS-2.2.3c)."""
 
     def __init__(self, cards: Cards) -> None:
         super().__init__(cards.kinds[ANSWER])
@@ -153,7 +144,7 @@ class AnswerTheBlow(Ask[Tourney]):
             if cards.move[kind] >= 0:
                 moves.append(cards.move[kind])
         options += dodges
-        if moves and field.may_move(cards, s, rival):
+        if moves and attack != EVADED_ONLY and field.may_move(cards, s, rival):
             if field.mates_to_swap(s, rival):
                 options += [cards.first_evasion + move for move in moves]
             if field.may_retreat(s, rival):
@@ -278,146 +269,13 @@ class Compare(Step[Tourney]):
             field.pay(cards, s, loser, points)
 
 
-# Combinations
-
-
-class LayCards(Ask[Tourney]):
-    """Two to four cards with the same combination symbol, named one by one and laid together (WS-2.2.9)."""
-
-    def __init__(self, cards: Cards) -> None:
-        super().__init__(cards.kinds[CARD])
-        self.cards = cards
-
-    def options(self, s: Tourney, f: Frame, seat: int) -> list[int]:
-        return [ENOUGH, *self.more(s)] if len(s.draft) > 1 else self.more(s)
-
-    def more(self, s: Tourney) -> list[int]:
-        """What can be laid next."""
-        named = [option - FIRST_CARD for option in s.draft]
-        return [FIRST_CARD + kind for kind in combinable(self.cards, s, s.acting, named)]
-
-    def answered(self, s: Tourney, f: Frame, seat: int, option: int) -> None:
-        named = s.draft
-        if option != ENOUGH:
-            named = s.name(option, LONGEST_COMBINATION)
-            if not named:
-                if len(s.draft) < 2 or self.more(s):
-                    f.again()
-                    return
-                named = s.draft  # no card is left to add
-        s.draft = []
-        laid: list[int] = []
-        for one in named:
-            laid.append(self.cards.take_from_hand(s, s.acting, one - FIRST_CARD))
-        s.laid = laid
-        if s.events is not None:
-            s.tell("combined", seat, s.knights[s.acting], len(laid))
-            for card in laid:
-                s.tell("laid", seat, card)
-
-
-def fits_a_combination(cards: Cards, kind: i64, rivals: bool) -> bool:
-    """Whether a card can be part of a Combination now (WS-2.2.9)."""
-    return cards.symbol[kind] > 0 and cards.plays[kind] > 0 and (rivals or not cards.aims[kind])
-
-
-def can_combine(cards: Cards, s: Tourney, knight: i64, rivals: bool) -> bool:
-    """Whether a hand has two cards of one symbol to lay."""
-    seen: i64 = 0
-    for card in s.hands[knight]:
-        kind: i64 = cards.kind_of[card]
-        if fits_a_combination(cards, kind, rivals):
-            symbol: i64 = cards.symbol[kind]
-            if seen >> symbol & 1:
-                return True
-            seen |= 1 << symbol
-    return False
-
-
-def combinable(cards: Cards, s: Tourney, knight: i64, named: list[int]) -> list[int]:
-    """The kinds that can be laid next after those named: of the same symbol, still in hand, and not alone in the end."""
-    rivals = len(field.reach(s, knight)) > 0
-    kinds: list[int] = []
-    for card in s.hands[knight]:
-        kind: i64 = cards.kind_of[card]
-        if fits_a_combination(cards, kind, rivals):
-            kinds.append(kind)
-    for one in named:
-        kinds.remove(one)
-    found: list[int] = []
-    for one in kinds:
-        if named:
-            fits = cards.symbol[one] == cards.symbol[named[0]]
-        else:
-            fits = len([other for other in kinds if cards.symbol[other] == cards.symbol[one]]) > 1
-        if fits and one not in found:
-            found.append(one)
-    return found
-
-
-class AimTheCombination(Ask[Tourney]):
-    """All blows of a Combination go to one rival (WS-2.2.9)."""
-
-    def __init__(self, cards: Cards) -> None:
-        super().__init__(cards.kinds[PLACE])
-        self.cards = cards
-
-    def do(self, s: Tourney, f: Frame) -> None:
-        aims = False
-        for card in s.laid:
-            aims = aims or self.cards.aims[self.cards.kind_of[card]] > 0
-        if not aims:
-            return
-        places = self.options(s, f, f.seat)
-        if len(places) == 1:
-            self.answered(s, f, f.seat, places[0])
-        else:
-            super().do(s, f)
-
-    def options(self, s: Tourney, f: Frame, seat: int) -> list[int]:
-        return sorted([s.places[rival] for rival in field.targets(self.cards, s)])
-
-    def answered(self, s: Tourney, f: Frame, seat: int, option: int) -> None:
-        f.rival = option
-        aim_at(s, s.at(option))
+# What a card does
 
 
 def aim_at(s: Tourney, rival: i64) -> None:
     s.aimed |= 1 << rival
     if s.events is not None and len(s.teams) > 2:
         s.tell("aimed", s.leads[s.acting], s.knights[s.acting], s.knights[rival])
-
-
-class PayForTheCombination(Step[Tourney]):
-    """Four fatigue, whatever the number of cards, with Shaken's single point (WS-2.2.9b)."""
-
-    def __init__(self, cards: Cards) -> None:
-        self.cards = cards
-
-    def do(self, s: Tourney, f: Frame) -> None:
-        s.used += 1
-        shaken = self.cards.shaken(s, s.acting)
-        points = COMBINATION_PRICE + shaken
-        if s.events is not None:
-            left = field.left_after(s, s.acting, points)
-            s.tell("combination-price", f.seat, s.knights[s.acting], points, left, shaken)
-        field.pay(self.cards, s, s.acting, points)
-
-
-class NextOfTheCombination(Step[Tourney]):
-    """The cards are resolved one after the other, in the order laid (WS-2.2.9)."""
-
-    def __init__(self, cards: Cards) -> None:
-        self.cards = cards
-
-    def do(self, s: Tourney, f: Frame) -> None:
-        if not s.laid:
-            return
-        f.again()
-        card = s.laid[0]
-        s.laid = s.laid[1:]
-        self.cards.lay_on_the_table(s, s.acting, card)
-        resolve(self.cards, s, card, f.rival)
 
 
 def resolve(cards: Cards, s: Tourney, card: i64, place: i64) -> None:
@@ -442,80 +300,5 @@ def resolve(cards: Cards, s: Tourney, card: i64, place: i64) -> None:
         effect_frame(s, cards.script[kind], s.acting, s.at(place) if place >= 0 else NOBODY, card)
 
 
-# Mêlée Moves
-
-
-RETREAT_AT: Final = 2  # the line of the MOVE script that goes to the rear
-
-
-class ChooseAMate(Ask[Tourney]):
-    """A Lateral move: with which team mate in front (WS-3.0.5a)."""
-
-    def __init__(self, cards: Cards) -> None:
-        super().__init__(cards.kinds[PLACE])
-        self.cards = cards
-
-    def do(self, s: Tourney, f: Frame) -> None:
-        places = self.options(s, f, f.seat)
-        if len(places) == 1:
-            self.answered(s, f, f.seat, places[0])
-        else:
-            super().do(s, f)
-
-    def options(self, s: Tourney, f: Frame, seat: int) -> list[int]:
-        return sorted([s.places[mate] for mate in field.mates_to_swap(s, f.count)])
-
-    def answered(self, s: Tourney, f: Frame, seat: int, option: int) -> None:
-        f.rival = s.at(option)
-
-
-class SwapPlaces(Step[Tourney]):
-    """Ten fatigue, fifteen to break the mate's lock (WS-3.0.5a, WS-3.0.6b); in the own turn with Shaken's point."""
-
-    def __init__(self, cards: Cards) -> None:
-        self.cards = cards
-
-    def do(self, s: Tourney, f: Frame) -> None:
-        mate = f.rival
-        knight = f.count
-        breaks = s.locked[mate] != NOBODY
-        s.frames.pop()  # a Lateral move is no Defensive one: the line below is not read
-        if pay_for_a_move(self.cards, s, knight, BREAK_PRICE if breaks else MOVE_PRICE, f.card):
-            if breaks:
-                field.unlock(self.cards, s, mate)
-            field.swap(s, knight, mate)
-
-
-class GoToTheRear(Step[Tourney]):
-    """Ten fatigue, and the Knight is safe behind its mates (WS-3.0.5b)."""
-
-    def __init__(self, cards: Cards) -> None:
-        self.cards = cards
-
-    def do(self, s: Tourney, f: Frame) -> None:
-        knight = f.count
-        if pay_for_a_move(self.cards, s, knight, MOVE_PRICE, f.card):
-            field.retreat(s, knight)
-
-
-def pay_for_a_move(cards: Cards, s: Tourney, knight: i64, points: i64, card: i64) -> bool:
-    """A Mêlée Move's price; as an answer it is no action, so without Shaken's point (WS-2.2.10)."""
-    shaken: i64 = cards.shaken(s, knight) if knight == s.acting else 0
-    if s.events is not None:
-        left = field.left_after(s, knight, points + shaken)
-        why = BREAKING if points == BREAK_PRICE else MOVING
-        s.tell("price", s.leads[knight], s.knights[knight], card, points + shaken, left, shaken, why)
-    return field.pay(cards, s, knight, points + shaken)
-
-
-def blow_scripts(cards: Cards) -> list[list[Step[Tourney]]]:
-    """BLOW, COMBINATION and MOVE, in the order of their numbers."""
-    blow: list[Step[Tourney]] = [Strike(cards), AnswerTheBlow(cards), PayTheDefence(cards), Compare(cards)]
-    combination: list[Step[Tourney]] = [
-        LayCards(cards),
-        AimTheCombination(cards),
-        PayForTheCombination(cards),
-        NextOfTheCombination(cards),
-    ]
-    move: list[Step[Tourney]] = [ChooseAMate(cards), SwapPlaces(cards), GoToTheRear(cards)]
-    return [blow, combination, move]
+def blow_script(cards: Cards) -> list[Step[Tourney]]:
+    return [Strike(cards), AnswerTheBlow(cards), PayTheDefence(cards), Compare(cards)]

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tabard.engine.box import Box, Term, Zone
+from tabard.engine.box import Box, Stroke, Term, Zone
 from tabard.engine.cardset import CardSet, Design, Verb
 from tabard.engine.errors import BadRequest
 from tabard.engine.state import NOBODY, Event, Frame, Question
 from tabard.games.with_sword_and_shield import places, positions, scoring
-from tabard.games.with_sword_and_shield.blows import blow_scripts
-from tabard.games.with_sword_and_shield.cards import GAME, Cards
+from tabard.games.with_sword_and_shield.blows import blow_script
+from tabard.games.with_sword_and_shield.cards import GAME, MOST_KNIGHTS, Cards
+from tabard.games.with_sword_and_shield.combinations import combination_script
+from tabard.games.with_sword_and_shield.ladder import exchanges
+from tabard.games.with_sword_and_shield.moves import move_script
 from tabard.games.with_sword_and_shield.secrets import deal_a_world, redact
 from tabard.games.with_sword_and_shield.setup import beginner, centre_of, game_script, put
 from tabard.games.with_sword_and_shield.state import OUT, Tourney, replaced
@@ -32,11 +35,16 @@ class TourneyBox(Box[Tourney]):
         self.teams = [team for team in (0, 1) for _ in range(self.sizes[team])]
         self.leads = leaders(seats, self.sizes)
         turn, aim = turn_scripts(self.deck)
-        scripts = [game_script(self.deck), turn, aim, *blow_scripts(self.deck)]
+        played = [blow_script(self.deck), combination_script(self.deck), move_script(self.deck)]
+        scripts = [game_script(self.deck), turn, aim, *played]
         super().__init__("with-sword-and-shield", seats, variant, given, self.deck.kinds, scripts + self.deck.scripts)
         self.played = ["combat", "achievement", "event", "improvement"]
         self.uses = ["attacked", "played", "improved", "defended", "manoeuvred", "moved", "locked", "lost"]
+        self.more = places.MORE
+        self.fine = places.FINE
+        self.terse = True
         self.look = "tourney"
+        self.rivals = MOST_KNIGHTS  # Knights or places
 
     def empty(self) -> Tourney:
         """A table before anything is laid on it."""
@@ -94,6 +102,12 @@ class TourneyBox(Box[Tourney]):
         cards = self.deck
         return [*cards.knights, *cards.artefacts, *cards.healths, *cards.attacks, *cards.guards, *cards.deck]
 
+    def answers(self) -> tuple[list[str], list[str], list[list[bool]]]:
+        """The attacks and the guards that stop them (WS-2.2.1, WS-2.2.2)."""
+        attacks, guards = self.deck.attacks, self.deck.guards
+        stopped = [[attack in guard.stops for guard in guards] for attack in range(len(attacks))]
+        return [attack.ref() for attack in attacks], [guard.ref() for guard in guards], stopped
+
     def deal_with(self, dice: int, telling: bool = False) -> Tourney:
         """Start cards by chance, then places, hands, Tactics and the auction (WS-2.0.1 to WS-2.1.2d, WS-3.0.1)."""
         s = self.empty()
@@ -133,19 +147,22 @@ class TourneyBox(Box[Tourney]):
         while found < 0 or not health:
             sort, which = stock.turn_up(s)
             if sort == HEALTH:
+                if not health:
+                    stock.keep(-1)
                 health = True
             elif sort == KNIGHT_CARD:
                 if found < 0 and which in s.knights:
                     s.tell("redrawn", s.leads[knight], which)
                 elif found < 0:
                     found = which
+                    stock.keep(which)
             elif not seen_artefact:
                 seen_artefact = True
                 if self.barred(s, knight, which):
                     s.tell("barred", s.leads[knight], which)
                 else:
                     artefact = which
-        stock.keep(found, artefact)
+                    stock.keep(len(self.deck.knights) + which)
         s.knights = replaced(s.knights, knight, found)
         s.artefacts = replaced(s.artefacts, knight, artefact)
         s.tell("revealed", s.leads[knight], found, artefact)
@@ -204,6 +221,9 @@ class TourneyBox(Box[Tourney]):
     def zones(self, view: Tourney) -> list[Zone]:
         return places.zones(self.deck, view)
 
+    def exchanges(self, events: list[Event]) -> list[Stroke]:
+        return exchanges(self.deck, events)
+
     def status(self, view: Tourney) -> dict[str, Any]:
         knight = view.acting
         told = {"number": view.turn, "actions": self.deck.left(view) if view.turn else 0}
@@ -241,7 +261,6 @@ class StartDeck:
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
-        self.kept: list[int] = []
         self.left: list[int] = []
         self.stock = [*range(len(cards.knights))]
         self.stock += [len(cards.knights) + which for which, one in enumerate(cards.artefacts) for _ in range(one.copies)]
@@ -257,16 +276,13 @@ class StartDeck:
         knights = len(self.cards.knights)
         return (KNIGHT_CARD, card) if card < knights else (ARTEFACT, card - knights)
 
-    def keep(self, knight: int, artefact: int) -> None:
-        """What somebody keeps does not come back."""
-        self.stock.remove(knight)
-        self.stock.remove(-1)
-        if artefact >= 0:
-            self.stock.remove(len(self.cards.knights) + artefact)
+    def keep(self, card: int) -> None:
+        """What somebody keeps does not come back, though the deck be made anew before they have all they need."""
+        self.stock.remove(card)
 
 
 def leaders(seats: int, sizes: list[int]) -> list[int]:
-    """Who leads each Knight: the people of a team sit in every other seat and share its Knights in turn (WS-3.0.1)."""
+    """Who leads each Knight: the people of a team sit in every other seat and share its Knights in turn (R-27)."""
     found: list[int] = []
     for team in (0, 1):
         people = [seat for seat in range(seats) if seat % 2 == team]

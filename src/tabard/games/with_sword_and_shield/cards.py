@@ -191,7 +191,8 @@ class Cards:
         all_aims: list[bool] = []
         all_plays: list[bool] = []
         for design in self.deck:
-            steps = self.steps(design.given, "does")
+            does = isinstance(design, (AchievementKind, EventKind))  # a Combat card is its attack, an Improvement its ability
+            steps = self.steps(design.given, "does") if does else []
             if isinstance(design, EventKind) and not steps:
                 raise design.given.bad("does", "'does' is missing; expected a list of verbs")
             self.script.append(self.add(steps))
@@ -312,7 +313,7 @@ class Cards:
                 break
             deck = s.decks[at]
             cut: i64 = max(0, len(deck) - (wanted - len(drawn)))
-            drawn += deck[cut:]
+            drawn += deck[cut:][::-1]
             s.decks = with_row(s.decks, at, deck[:cut])
         if drawn:
             s.hands = with_row(s.hands, knight, sorted(s.hands[knight] + drawn))

@@ -60,6 +60,10 @@ class ArtefactKind(Numbered):
         if not any(self.changes):
             raise given.bad("", f"it changes nothing; expected one of {', '.join(ABILITIES)}")
 
+    def named(self) -> tuple[str, dict[str, Any]]:
+        """With what it changes."""
+        return super().named()[0], {"changes": said_changes(self.changes)}
+
     def printed(self) -> dict[str, Any]:
         changed = {name: change for name, change in zip(ABILITIES, self.changes) if change}
         return {**super().printed(), "group": self.kind, "unique": self.unique, **changed}
@@ -187,6 +191,8 @@ class AchievementKind(DeckKind):
         attack = given.inner("attack")
         self.blow = attacks.index(attack.choice("as", attacks)) if attack.has("as") else -1  # -1: only a manoeuvre answers
         self.bars = WEAPONS.index(attack.choice("bars", WEAPONS)) if attack.has("bars") else -1
+        if self.bars >= 0 and self.blow < 0:
+            raise attack.bad("bars", "only a manoeuvre answers it, so no guard is barred; expected 'as' beside 'bars'")
         self.attack_cost = attack.integer("cost", 0, MOST_FATIGUE, 0)
         attack.done()
         self.defends = given.has("defence")
@@ -235,8 +241,18 @@ class ImprovementKind(DeckKind):
         if not any(self.changes):
             raise given.bad("", f"it improves nothing; expected one of {', '.join(ABILITIES)}")
 
+    def named(self) -> tuple[str, dict[str, Any]]:
+        """With what it raises."""
+        return super().named()[0], {"changes": said_changes(self.changes)}
+
     def printed(self) -> dict[str, Any]:
         return {**super().printed(), **{name: change for name, change in zip(ABILITIES, self.changes) if change}}
+
+
+def said_changes(changes: list[int]) -> list[tuple[str, dict[str, int]]]:
+    """Each ability that changes as a message and its fact, gains first."""
+    found = [(change, name) for name, change in zip(ABILITIES, changes) if change]
+    return [(f"changes-{name}", {name: change}) for change, name in sorted(found, key=lambda one: -one[0])]
 
 
 def read_attacks(given: Reader, key: str, attacks: list[str]) -> list[int]:

@@ -79,6 +79,7 @@ def mark_a_hit(cards: Cards, s: Tourney, knight: i64) -> bool:
 def knock_out(cards: Cards, s: Tourney, knight: i64) -> None:
     """The Knight leaves at once; an attacker's turn ends with it (WS-3.0.4f); a team without Knights has lost (WS-3.0.7)."""
     team = s.teams[knight]
+    s.quiet = False  # its hand comes to light
     s.fatigue = replaced(s.fatigue, knight, 0)
     if s.events is not None:
         s.tell("out", s.leads[knight], s.knights[knight])
@@ -155,6 +156,8 @@ def step_to_the_centre(s: Tourney, knight: i64) -> None:
             places[mate] = old
     places[knight] = centre
     s.places = places
+    if knight == s.acting and s.post == old:
+        s.post = centre  # the turn goes on from where it stands now (R-26)
     s.tell("stepped", s.leads[knight], s.knights[knight], centre)
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from tabard.engine.box import Face, Zone, event_facts
 from tabard.engine.state import NOBODY, Event, Question
 from tabard.games.with_sword_and_shield import field
-from tabard.games.with_sword_and_shield.blows import COMBINATION_PRICE, MANOEUVRE_PRICE, MOVE_PRICE, NO_NUMBER, answer_of, effort
+from tabard.games.with_sword_and_shield.blows import MANOEUVRE_PRICE, answer_of, effort
 from tabard.games.with_sword_and_shield.cards import (
     ACT,
     AIM,
@@ -30,12 +30,15 @@ from tabard.games.with_sword_and_shield.cards import (
     TAKE,
     Cards,
 )
+from tabard.games.with_sword_and_shield.combinations import COMBINATION_PRICE
 from tabard.games.with_sword_and_shield.designs import CombatKind
+from tabard.games.with_sword_and_shield.ladder import card_face, ladder
+from tabard.games.with_sword_and_shield.moves import BREAK_PRICE, MOVE_PRICE
+from tabard.games.with_sword_and_shield.setup import AUCTION_AT
 from tabard.games.with_sword_and_shield.state import (
     ABILITIES,
     COLUMNS,
     OUT,
-    RUNG,
     WHY,
     Tourney,
 )
@@ -102,6 +105,14 @@ EVENTS: Final[dict[str, list[str]]] = {
     "game-ended": ["count"],
 }
 
+# Events that say more of the one before.
+MORE: Final = [
+    "drew", "price", "artefact-adds", "improvement-adds", "attack-number", "defence-number", "outfought", "even", "laid",
+    "combination-price", "shaken-price", "exhausted", "hit", "shaken",
+]  # fmt: skip
+# Events told only to those they concern.
+FINE: Final = ["artefact-adds", "improvement-adds", "attack-number", "defence-number", "aimed", "filled"]
+
 
 def card_ref(cards: Cards, card: int) -> str:
     return cards.deck[cards.kind_of[card]].ref()
@@ -135,13 +146,6 @@ def spoken(cards: Cards, name: str, fact: int) -> Any:
 # Zones
 
 
-def card_face(cards: Cards, card: int) -> Face:
-    if card < 0:
-        return Face("")
-    design = cards.deck[cards.kind_of[card]]
-    return Face(design.ref(), design.group(), design.value(), True)
-
-
 def knight_face(cards: Cards, view: Tourney, knight: int) -> Face:
     values = f"{cards.ability(view, knight, 0)}/{cards.ability(view, knight, 1)}"
     return Face(knight_ref(cards, view, knight), "knight", values, True, view.leads[knight])
@@ -150,11 +154,12 @@ def knight_face(cards: Cards, view: Tourney, knight: int) -> Face:
 def zones(cards: Cards, view: Tourney) -> list[Zone]:
     """The exchanges of this turn, the decks, then Knight by Knight what lies before each."""
     found: list[Zone] = []
-    if view.ladder or view.laid:
-        found.append(ladder(cards, view))
+    rungs = ladder(cards, view)
+    if rungs.count or view.laid:
+        found.append(rungs)
     laid = [card_face(cards, card) for card in view.laid]
     if laid:
-        found.append(Zone("laid", NOBODY, "table", laid, len(laid)))
+        found.append(Zone("laid", NOBODY, "names", laid, len(laid)))
     for at in range(len(view.decks)):
         side = ["-a", "-b"][at] if len(view.decks) > 1 else ""
         found.append(Zone("deck" + side, NOBODY, "stack", [], len(view.decks[at])))
@@ -167,39 +172,30 @@ def zones(cards: Cards, view: Tourney) -> list[Zone]:
     return found
 
 
-def ladder(cards: Cards, view: Tourney) -> Zone:
-    """Two faces for each exchange: the attack and its answer, with their numbers; an answer face down is a hit taken."""
-    faces: list[Face] = []
-    for at in range(0, len(view.ladder), RUNG):
-        attacker, card, mine, rival, _, answer, theirs = view.ladder[at : at + RUNG]
-        for knight, one, number in ((attacker, card, mine), (rival, answer, theirs)):
-            face = card_face(cards, one)
-            shown = str(number) if number != NO_NUMBER else ""
-            faces.append(Face(face.ref, face.group, shown, False, view.leads[knight]))
-    return Zone("ladder", NOBODY, "ladder", faces, len(faces) // 2)
-
-
 def knight_zones(cards: Cards, view: Tourney, seat: int, knight: int, part: int) -> list[Zone]:
+    """A Knight's start cards, abilities, health and place, then the cards beside and before it."""
     whose = knight_ref(cards, view, knight)
     marks = [knight_face(cards, view, knight)]
     if view.artefacts[knight] >= 0:
         artefact = cards.artefacts[view.artefacts[knight]]
         marks.append(Face(artefact.ref(), "artefact", "", True))
-    found = [
-        Zone("knight", seat, "table", marks, len(marks), part, whose),
-        Zone("hits", seat, "count", [], view.hits[knight], part, whose),
-        Zone("fatigue", seat, "count", [], view.fatigue[knight], part, whose),
-    ]
-    if len(view.leads) > 2 and view.places[knight] != OUT:
-        name = "rear" if view.rear >> knight & 1 else "place"
-        found.append(Zone(name, seat, "count", [], view.places[knight] + 1, part, whose))
-    if view.turn or view.opener != NOBODY or any(view.bids) or view.passed:
+    found = [Zone("knight", seat, "table", marks, len(marks), part, whose)]
+    for ability in range(len(ABILITIES)):
+        found.append(Zone(f"figure-{ABILITIES[ability]}", seat, "count", [], cards.ability(view, knight, ability), part, whose))
+    if view.frames[0].at > AUCTION_AT:
         tactic = view.tactics[knight]
         found.append(Zone(ABILITIES[tactic], seat, "count", [], cards.ability(view, knight, tactic), part, whose))
-    lock = view.lock_cards[knight]
+    found.append(Zone("hits", seat, "gauge", [], view.hits[knight], part, whose, cards.last_hit))
+    found.append(Zone("fatigue", seat, "gauge", [], view.fatigue[knight], part, whose, cards.full))
+    out = view.hits[knight] >= cards.last_hit
+    if out or (cards.melee and view.places[knight] != OUT):
+        name = "out" if out else "rear" if view.rear >> knight & 1 else "place"
+        found.append(Zone(name, seat, "place", [], 0 if out else view.places[knight] + 1, part, whose))
+    rival, lock = view.locked[knight], view.lock_cards[knight]
     rows = [
-        ("improved", "table", [card_face(cards, card) for card in view.improved[knight]]),
+        ("locked", "names", [knight_face(cards, view, rival)] if rival != NOBODY else []),
         ("lock", "table", [card_face(cards, lock)] if lock >= 0 else []),
+        ("improved", "table", [card_face(cards, card) for card in view.improved[knight]]),
         ("hand", "hand", [card_face(cards, card) for card in view.hands[knight]]),
     ]
     return found + [Zone(name, seat, look, faces, len(faces), part, whose) for name, look, faces in rows]
@@ -339,6 +335,8 @@ def price(cards: Cards, view: Tourney, knight: int, what: str, kind: int) -> int
         return cards.cost[kind] + shaken
     if what == "lock":
         return LOCK_PRICE + shaken
+    if what in ("move", "evade") and not [mate for mate in field.mates_to_swap(view, knight) if view.locked[mate] == NOBODY]:
+        return BREAK_PRICE + shaken
     return (MOVE_PRICE if what in ("move", "retreat", "return", "evade", "escape") else 0) + shaken
 
 

@@ -8,9 +8,10 @@ from tabard.engine.dice import seeded
 from tabard.engine.errors import BadPosition, BadSave
 from tabard.engine.laying import Supply, whole
 from tabard.engine.state import NOBODY, Frame
-from tabard.games.with_sword_and_shield.cards import COMBINATION, GAME, IMPROVEMENT, MOST_KNIGHTS
-from tabard.games.with_sword_and_shield.setup import AUCTION_AT, TURNS_AT, centre_of
+from tabard.games.with_sword_and_shield.cards import AIM, BLOW, COMBINATION, GAME, IMPROVEMENT, MOST_KNIGHTS
+from tabard.games.with_sword_and_shield.setup import AUCTION_AT, DEAL_AT, TURNS_AT, centre_of
 from tabard.games.with_sword_and_shield.state import ABILITIES, CLOCKWISE, COLUMNS, LATERAL, OUT, RETREAT, RUNG, Tourney
+from tabard.games.with_sword_and_shield.turn import LONGEST_JOUST, LONGEST_MELEE
 
 if TYPE_CHECKING:
     from tabard.games.with_sword_and_shield.box import TourneyBox
@@ -41,7 +42,12 @@ def lay_out(box: TourneyBox, given: dict[str, Any]) -> Tourney:
     lay_locks(box, s, given)
     s.first = whole(given, "first", 0, knights - 1, 0)
     s.deals = 1
-    if given.get("auction", False):
+    auction = given.get("auction", False)
+    if not isinstance(auction, bool):
+        raise BadPosition(f"'auction' is {auction!r}; expected true or false")
+    if auction:
+        if OUT in s.places or s.rear:
+            raise BadPosition("'auction' comes before the first turn; expected nobody who is out or in the rear")
         if "acting" in given or "opening" in given or "turn" in given:
             raise BadPosition("'auction' comes before the first turn; expected no 'acting', 'opening' or 'turn'")
         s.acting = s.first
@@ -190,7 +196,7 @@ def lay_locks(box: TourneyBox, s: Tourney, given: dict[str, Any]) -> None:
 
 def lay_turn(box: TourneyBox, s: Tourney, given: dict[str, Any]) -> None:
     """Whose turn begins: the one who opens, or the next clockwise."""
-    s.turn = whole(given, "turn", 1, 9999, 2) - 1
+    s.turn = whole(given, "turn", 1, LONGEST_MELEE if box.melee else LONGEST_JOUST, 2) - 1
     s.acting = whole(given, "acting", 0, len(s.teams) - 1, 0)
     if s.places[s.acting] == OUT:
         raise BadPosition(f"acting: Knight {s.acting} is out")
@@ -223,7 +229,7 @@ def chosen(given: dict[str, Any], key: str, count: int, known: list[str], defaul
 def mask(given: dict[str, Any], key: str, knights: int) -> int:
     """Knights by number, as a bit mask."""
     value = given.get(key, [])
-    if not isinstance(value, list) or not all(isinstance(one, int) and 0 <= one < knights for one in value):
+    if not isinstance(value, list) or not all(type(one) is int and 0 <= one < knights for one in value):
         raise BadPosition(f"'{key}' is {value!r}; expected a list of Knights, 0 to {knights - 1}")
     found = 0
     for one in value:
@@ -282,9 +288,40 @@ def check(box: TourneyBox, s: Tourney) -> None:
         raise BadSave("the save names a Knight that is not there")
     if not 0 <= s.post < MOST_KNIGHTS or s.turn < 0 or s.used < 0 or s.deals < 0 or min(s.by_blow, s.by_exhaustion) < 0:
         raise BadSave("the save has less than nothing of something")
-    if s.opening != -1 and (s.opener == NOBODY or s.opening not in s.hands[s.opener]):
+    if s.opening != -1 and (s.turn != 1 or s.opener != s.acting or s.opening not in s.hands[s.opener]):
         raise BadSave("the save has an opening card that is not in the opener's hand")
+    check_stage(box, s)
     check_notes(box, s)
+
+
+def check_stage(box: TourneyBox, s: Tourney) -> None:
+    """The line the game is read at, and who can stand where at that stage."""
+    cards = box.deck
+    scripts = [frame.script for frame in s.frames]
+    if not scripts or scripts[0] != GAME or GAME in scripts[1:] or (s.turn > 0) != (s.frames[0].at >= TURNS_AT):
+        raise BadSave("the save reads the game at a line where it is not")
+    placed = s.turn > 0 or s.frames[0].at > DEAL_AT
+    for knight in range(len(s.teams)):
+        place, out = s.places[knight], s.hits[knight] == cards.last_hit
+        gone = place == OUT
+        if (not s.over and (gone != out if placed else out)) or (not gone and place // COLUMNS != s.teams[knight]):
+            raise BadSave("the save has a Knight in a place where it cannot be")
+        if (s.rear >> knight & 1 and (gone or s.turn == 0)) or (gone and placed and (s.hands[knight] or s.improved[knight])):
+            raise BadSave("the save has a Knight in a place where it cannot be")
+        held = [cards.initiative[cards.kind_of[card]] for card in s.hands[knight]]
+        if s.turn == 0 and s.bids[knight] and s.bids[knight] not in held:
+            raise BadSave("the save has a bid without its card")
+        aiming = knight == s.acting and scripts[-1] == AIM
+        if s.lock_cards[knight] >= 0 and s.locked[knight] == NOBODY and not aiming:
+            raise BadSave("the save has a lock that cannot be")
+    if placed and not (s.fronting(0) and s.fronting(1)):
+        raise BadSave("the save has a side with nobody in front")
+    if s.turn > 0 and (s.opener == NOBODY or (s.places[s.acting] == OUT and not s.ended)):
+        raise BadSave("the save names a Knight that is not there")
+    if not all(card // cards.size == s.deck_of(s.acting) for card in s.laid):
+        raise BadSave("the save has a card of one deck in the other")
+    if not s.over and scripts[-1] == BLOW and s.at(s.frames[-1].rival) == NOBODY:
+        raise BadSave("the save has a blow at an empty place")
 
 
 def check_notes(box: TourneyBox, s: Tourney) -> None:

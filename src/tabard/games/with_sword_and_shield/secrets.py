@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tabard.engine.secrets import deal_unseen, own_masks, shown_in_order, shown_sorted
 from tabard.engine.state import SECRET
-from tabard.games.with_sword_and_shield.blows import combinable
 from tabard.games.with_sword_and_shield.cards import COMBINATION, FIRST_CARD, Cards
+from tabard.games.with_sword_and_shield.combinations import combinable
 from tabard.games.with_sword_and_shield.designs import SYMBOLS
 from tabard.games.with_sword_and_shield.state import Tourney
 

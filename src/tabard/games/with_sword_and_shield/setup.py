@@ -150,7 +150,7 @@ class DealHands(Step[Tourney]):
 
 
 class ChooseTactics(Ask[Tourney]):
-    """All choose the Tactic of their Knights at once and in secret: a bit for each they lead (WS-2.0.4)."""
+    """All choose the Tactic of their Knights at once and in secret, anew with each deal: a bit for each (WS-2.0.4, R-21)."""
 
     def __init__(self, cards: Cards) -> None:
         super().__init__(cards.kinds[TACTIC])
@@ -194,7 +194,8 @@ class Bid(Ask[Tourney]):
 
     def who(self, s: Tourney, f: Frame) -> int:
         bidding = [knight for knight in range(len(s.bids)) if not s.passed >> knight & 1]
-        if not bidding or (len(bidding) == 1 and s.bids[bidding[0]] > 0 and s.bids[bidding[0]] == lowest_bid(s)):
+        low = [knight for knight in range(len(s.bids)) if s.bids[knight] == lowest_bid(s)]
+        if not bidding or (len(bidding) == 1 and bidding == low):  # nobody is left to outbid
             return 0
         return 1 << s.leads[s.acting]
 

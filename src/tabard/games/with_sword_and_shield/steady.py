@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Final
 
 from tabard.engine.bot import Bot
 from tabard.engine.state import NOBODY, Question, State
-from tabard.games.with_sword_and_shield import blows, cards, field, places, verbs
-from tabard.games.with_sword_and_shield.blows import COMBINATION_PRICE, LONGEST_COMBINATION, MANOEUVRE_PRICE, MOVE_PRICE
+from tabard.games.with_sword_and_shield import blows, cards, combinations, field, places, verbs
+from tabard.games.with_sword_and_shield.blows import MANOEUVRE_PRICE
 from tabard.games.with_sword_and_shield.box import TourneyBox
 from tabard.games.with_sword_and_shield.cards import COMBAT, EVADED_ONLY, FIRST_CARD, IMPROVEMENT, NO_ATTACK, NO_SCRIPT
+from tabard.games.with_sword_and_shield.combinations import COMBINATION_PRICE, LONGEST_COMBINATION
+from tabard.games.with_sword_and_shield.moves import MOVE_PRICE
 from tabard.games.with_sword_and_shield.state import CHIVALRY, ENDURANCE, HIT, OUT, RUNG, Tourney
 from tabard.games.with_sword_and_shield.turn import LOCK_PRICE
 
@@ -340,7 +342,7 @@ class Steady(Bot):
         """The best Combination of the hand: what it is worth, and its cards in order."""
         deck = self.deck
         best, chosen = NEVER, list[int]()
-        fit = blows.combinable(deck, s, s.acting, [])
+        fit = combinations.combinable(deck, s, s.acting, [])
         for at, rival in enumerate(rivals):
             for symbol in range(1, 8):
                 group = [kind for kind in fit if deck.symbol[kind] == symbol]

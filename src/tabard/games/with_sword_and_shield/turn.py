@@ -7,14 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tabard.engine.state import Frame
 from tabard.engine.step import Ask, Step
 from tabard.games.with_sword_and_shield import field
-from tabard.games.with_sword_and_shield.blows import (
-    MOVE_PRICE,
-    RETREAT_AT,
-    aim_at,
-    can_combine,
-    pay_for_a_move,
-    resolve,
-)
+from tabard.games.with_sword_and_shield.blows import aim_at, resolve
 from tabard.games.with_sword_and_shield.cards import (
     ACT,
     AIM,
@@ -32,6 +25,8 @@ from tabard.games.with_sword_and_shield.cards import (
     TURN,
     Cards,
 )
+from tabard.games.with_sword_and_shield.combinations import can_combine
+from tabard.games.with_sword_and_shield.moves import MOVE_PRICE, RETREAT_AT, pay_for_a_move
 from tabard.games.with_sword_and_shield.state import COST, LOCKING, Tourney, replaced, with_row
 
 if TYPE_CHECKING:

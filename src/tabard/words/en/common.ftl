@@ -46,6 +46,19 @@ leaving = Left the table. Nothing is lost: { $command } --resume { $file }
 leave-save = To keep this game type a file name; Enter leaves without keeping it.
 leaving-unsaved = Left the table.
 
+## The ladder of exchanges
+
+ladder-hit = hit
+ladder-hits = { $count ->
+    [one] one hit
+   *[other] { $count } hits
+}
+ladder-evade = evaded
+ladder-stop = stopped
+ladder-open = to answer
+ladder-even = even
+ladder-pays = { $name } −{ $count }
+
 ## Replay page
 
 page-step = Step

@@ -46,6 +46,19 @@ leaving = Dejas la mesa. No se pierde nada: { $command } --resume { $file }
 leave-save = Para conservar la partida escribe un nombre de archivo; Intro sale sin guardarla.
 leaving-unsaved = Dejas la mesa.
 
+## The ladder of exchanges
+
+ladder-hit = golpe
+ladder-hits = { $count ->
+    [one] un golpe
+   *[other] { $count } golpes
+}
+ladder-evade = esquivado
+ladder-stop = detenido
+ladder-open = por responder
+ladder-even = igualados
+ladder-pays = { $name } −{ $count }
+
 ## Replay page
 
 page-step = Paso

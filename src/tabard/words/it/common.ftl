@@ -46,6 +46,19 @@ leaving = Lasci il tavolo. Nulla va perso: { $command } --resume { $file }
 leave-save = Per conservare la partita scrivi il nome di un file; Invio esce senza salvarla.
 leaving-unsaved = Lasci il tavolo.
 
+## The ladder of exchanges
+
+ladder-hit = colpo
+ladder-hits = { $count ->
+    [one] un colpo
+   *[other] { $count } colpi
+}
+ladder-evade = schivato
+ladder-stop = fermato
+ladder-open = da rispondere
+ladder-even = pari
+ladder-pays = { $name } −{ $count }
+
 ## Replay page
 
 page-step = Passo

@@ -26,16 +26,26 @@ colour-achievement = Achievement
 colour-event = Event
 colour-improvement = Improvement
 zone-knight = Knight
+zone-figure-strength = Strength
+    .short = S
+zone-figure-technique = Technique
+    .short = T
+zone-figure-chivalry = Chivalry
+    .short = C
+zone-figure-endurance = Endurance
+    .short = E
 zone-hits = Hits
 zone-fatigue = Fatigue
 zone-place = Place
-zone-rear = In the rear, behind place
+zone-rear = Rear of place
+zone-out = Out
+zone-locked = Locked with
 zone-strength = Tactic Strength
 zone-technique = Tactic Technique
 zone-improved = Improvements
 zone-lock = Mêlée Lock
 zone-hand = Hand
-zone-ladder = Exchanges of this turn
+zone-ladder = Exchanges
 zone-laid = Combination, still to come
 zone-deck = Deck
 zone-deck-a = Deck 1
@@ -193,7 +203,7 @@ event-filled = { $count ->
 }
 event-drew = { $card ->
     [hidden] { "" }
-   *[other] { $knight }: + { $card }
+   *[other] + { $card }.
 }
 event-reshuffled = { $count ->
     [one] One card becomes the new deck (WS-2.0.3).

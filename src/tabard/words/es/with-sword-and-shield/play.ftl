@@ -26,16 +26,26 @@ colour-achievement = Logro
 colour-event = Evento
 colour-improvement = Mejora
 zone-knight = Caballero
+zone-figure-strength = Fuerza
+    .short = F
+zone-figure-technique = Técnica
+    .short = T
+zone-figure-chivalry = Caballería
+    .short = C
+zone-figure-endurance = Resistencia
+    .short = R
 zone-hits = Golpes
 zone-fatigue = Fatiga
 zone-place = Posición
-zone-rear = En la retaguardia, tras la posición
+zone-rear = Retaguardia de la posición
+zone-out = Fuera de combate
+zone-locked = En bloqueo con
 zone-strength = Táctica Fuerza
 zone-technique = Táctica Técnica
 zone-improved = Mejoras
 zone-lock = Bloqueo de Melé
 zone-hand = Mano
-zone-ladder = Lances de este turno
+zone-ladder = Lances
 zone-laid = Lo que falta de la Combinación
 zone-deck = Mazo
 zone-deck-a = Mazo 1
@@ -193,7 +203,7 @@ event-filled = { $count ->
 }
 event-drew = { $card ->
     [hidden] { "" }
-   *[other] { $knight }: + { $card }
+   *[other] + { $card }.
 }
 event-reshuffled = { $count ->
     [one] Una sola carta forma el nuevo mazo (WS-2.0.3).

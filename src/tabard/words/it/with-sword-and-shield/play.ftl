@@ -26,16 +26,26 @@ colour-achievement = Impresa
 colour-event = Evento
 colour-improvement = Miglioria
 zone-knight = Cavaliere
+zone-figure-strength = Forza
+    .short = F
+zone-figure-technique = Tecnica
+    .short = T
+zone-figure-chivalry = Cavalleria
+    .short = C
+zone-figure-endurance = Resistenza
+    .short = R
 zone-hits = Colpi
 zone-fatigue = Fatica
 zone-place = Posizione
-zone-rear = Nella retroguardia, dietro la posizione
+zone-rear = Retroguardia della posizione
+zone-out = Fuori combattimento
+zone-locked = Bloccato con
 zone-strength = Tattica Forza
 zone-technique = Tattica Tecnica
 zone-improved = Migliorie
 zone-lock = Blocco di Mischia
 zone-hand = Mano
-zone-ladder = Scambi di questo turno
+zone-ladder = Scambi
 zone-laid = Ciò che resta della Combinazione
 zone-deck = Mazzo
 zone-deck-a = Mazzo 1
@@ -193,7 +203,7 @@ event-filled = { $count ->
 }
 event-drew = { $card ->
     [hidden] { "" }
-   *[other] { $knight }: + { $card }
+   *[other] + { $card }.
 }
 event-reshuffled = { $count ->
     [one] Una sola carta forma il nuovo mazzo (WS-2.0.3).

@@ -1,0 +1,403 @@
+"""Positions laid out by hand: what is refused and why, how the rest of the box is laid; and what a save must be."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tabard.engine.dice import seeded
+from tabard.engine.errors import BadPosition, BadSave
+from tabard.engine.save import checksum, restored, save
+from tabard.engine.state import Frame
+from tabard.games.with_sword_and_shield.positions import KEYS
+from tests.laws.walks import walk
+from tests.with_sword_and_shield.hidden import TABLES
+from tests.with_sword_and_shield.table import GAME, PLAIN, Table
+
+at_our_tables = pytest.mark.parametrize(("seats", "variant"), TABLES)
+MELEE = {"teams": "three-three"}
+TWO = {"decks": "two"}
+
+
+def refused(seats: int = 2, variant: dict[str, str] | None = None, **given: Any) -> str:
+    """Why a position is refused."""
+    box = GAME.box(seats, variant, PLAIN)
+    with pytest.raises(BadPosition) as caught:
+        box.position(given)
+    assert caught.value.code == "bad-position"
+    return caught.value.message
+
+
+def six(*rows: Any) -> list[Any]:
+    return [*rows, *[[] for _ in range(6 - len(rows))]]
+
+
+# What is refused
+
+
+def test_an_unknown_key_is_named_with_those_known() -> None:
+    assert refused(hand=[["feat"]]) == f"unknown key 'hand'; expected {', '.join(KEYS)}"
+
+
+@pytest.mark.parametrize(("given", "why"), [
+    ({"knights": ["lancelot"]}, "knights: 'lancelot' is no knight of this set"),
+    ({"knights": ["knight-2233", "knight-2233"]}, "knights: 'knight-2233' once too often; the box has 1"),
+    ({"knights": ["knight-2233", "knight-2423", "knight-3333"]}, "'knights' names 3; expected 2 at most"),
+    ({"knights": "knight-2233"}, "'knights' is 'knight-2233'; expected a list of knights"),
+    ({"artefacts": ["strong"]}, "'artefacts' is ['strong']; expected for each of 2 Knights one of ''"),
+    ({"artefacts": ["strong", "excalibur"]}, "'artefacts' is ['strong', 'excalibur']; expected for each of 2 Knights one of ''"),
+    ({"artefacts": ["strong", "strong"]}, "artefacts: 'strong' once too often"),
+    ({"hits": [6, 0]}, "'hits' is [6, 0]; expected 2 whole numbers from 0 to 5"),
+    ({"hits": [0]}, "'hits' is [0]; expected 2 whole numbers from 0 to 5"),
+    ({"hits": [True, 0]}, "'hits' is [True, 0]; expected 2 whole numbers from 0 to 5"),
+    ({"hits": 3}, "'hits' is 3; expected 2 whole numbers from 0 to 5"),
+    ({"hits": [5, 0]}, "places: nobody of team 0 stands in front"),
+    ({"fatigue": [0, 28]}, "'fatigue' is [0, 28]; expected 2 whole numbers from 1 to 28"),
+    ({"fatigue": [28, 29]}, "'fatigue' is [28, 29]; expected 2 whole numbers from 1 to 28"),
+    ({"tactics": ["strength", "chivalry"]},
+     "'tactics' is ['strength', 'chivalry']; expected for each of 2 Knights one of strength, technique"),
+    ({"places": [1, 4]}, "places: in a Joust both Knights stand in the centre, 2 and 5"),
+    ({"places": [5, 2]}, "places: Knight 0 stands on the wrong side; 1 to 3 are the first team's"),
+    ({"places": [2, 7]}, "'places' is [2, 7]; expected 2 whole numbers from 0 to 6"),
+    ({"places": [2, 0]}, "places: Knight 1 is out (0) if it has 5 hits, and only then"),
+    ({"rear": [0]}, "places: nobody of team 0 stands in front"),
+    ({"rear": 0}, "'rear' is 0; expected a list of Knights, 0 to 1"),
+    ({"rear": [2]}, "'rear' is [2]; expected a list of Knights, 0 to 1"),
+    ({"rested": [-1]}, "'rested' is [-1]; expected a list of Knights, 0 to 1"),
+    ({"rested": ["0"]}, "'rested' is ['0']; expected a list of Knights, 0 to 1"),
+    ({"rested": [True]}, "'rested' is [True]; expected a list of Knights, 0 to 1"),
+    ({"locks": [[0, 1, "cross-cut-44"]]}, "'locks' are for a Mêlée"),
+    ({"hands": [["feat"]]}, "'hands' must have one list for each of the 2 Knights"),
+    ({"hands": [["feat"], ["feat"]]}, "hands, Knight 1: 'feat' once too often; the box has 1"),
+    ({"hands": [[], ["feet"]]}, "hands, Knight 1: 'feet' is no deck card of this set"),
+    ({"hands": [[], [3]]}, "hands, Knight 1: 3 is no deck card of this set"),
+    ({"hands": [[], "feat"]}, "'hands, Knight 1' is 'feat'; expected a list of deck cards"),
+    ({"hands": {"0": []}}, "'hands' must have one list for each of the 2 Knights"),
+    ({"improved": [["feat"], []]}, "improved: 'feat' is no Improvement"),
+    ({"improved": [[]]}, "'improved' must have one list for each of the 2 Knights"),
+    ({"decks": [["feat"], []]}, "'decks' must have one list for each of the 1 decks"),
+    ({"decks": ["feat"]}, "'decks' is 'feat'; expected a list of deck cards"),
+    ({"decks": [["feat", "feat"]]}, "decks: 'feat' once too often; the box has 1"),
+    ({"discards": [["feet"]]}, "discards: 'feet' is no deck card of this set"),
+    ({"discards": []}, "'discards' must have one list for each of the 1 decks"),
+    ({"others": "hands"}, "'others' is 'hands'; expected 'deck' or 'discards'"),
+    ({"first": 2}, "'first' is 2; expected a whole number from 0 to 1"),
+    ({"acting": -1}, "'acting' is -1; expected a whole number from 0 to 1"),
+    ({"acting": True}, "'acting' is True; expected a whole number from 0 to 1"),
+    ({"turn": 0}, "'turn' is 0; expected a whole number from 1 to 200"),
+    ({"turn": 201}, "'turn' is 201; expected a whole number from 1 to 200"),
+    ({"turn": "1"}, "'turn' is '1'; expected a whole number from 1 to 200"),
+    ({"auction": 1}, "'auction' is 1; expected true or false"),
+    ({"auction": True, "acting": 0}, "'auction' comes before the first turn; expected no 'acting', 'opening' or 'turn'"),
+    ({"auction": True, "turn": 1}, "'auction' comes before the first turn; expected no 'acting', 'opening' or 'turn'"),
+    ({"auction": True, "opening": "feat"}, "'auction' comes before the first turn; expected no 'acting', 'opening' or 'turn'"),
+])  # fmt: skip
+def test_what_cannot_be_in_a_joust_is_refused(given: dict[str, Any], why: str) -> None:
+    told = refused(**given)
+    assert told.startswith(why) if why.endswith("''") else told == why
+
+
+OPENING = "'opening' is a card with an initiative number in the hand of who acts in turn 1"
+
+
+@pytest.mark.parametrize("given", [
+    {"hands": [["rage-cut-53"], []]},
+    {"turn": 2, "hands": [["rage-cut-53"], []]},
+    {"turn": 1, "hands": [[], ["rage-cut-53"]]},
+    {"turn": 1},
+    {"turn": 1, "acting": 1, "hands": [["rage-cut-53"], []]},
+    {"turn": 1, "opening": "rage-cut-26", "hands": [["rage-cut-26"], []]},
+    {"turn": 1, "opening": 5, "hands": [["rage-cut-53"], []]},
+])  # fmt: skip
+def test_ws_2_1_2a_an_opening_that_cannot_be_is_refused(given: dict[str, Any]) -> None:
+    assert refused(**{"opening": "rage-cut-53", **given}) == OPENING
+
+
+LOCK = [0, 3, "cross-cut-44"]
+BEFORE = "'auction' comes before the first turn; expected nobody who is out or in the rear"
+
+
+@pytest.mark.parametrize(("given", "why"), [
+    ({"places": [1, 1, 2, 4, 5, 6]}, "places: two Knights cannot stand at one place"),
+    ({"places": [1, 2, 3, 4, 5, 1]}, "places: Knight 5 stands on the wrong side; 1 to 3 are the first team's"),
+    ({"places": [0, 2, 3, 4, 5, 6]}, "places: Knight 0 is out (0) if it has 5 hits, and only then"),
+    ({"hits": [5, 0, 0, 0, 0, 0], "places": [1, 2, 3, 4, 5, 6]}, "places: Knight 0 is out (0) if it has 5 hits, and only then"),
+    ({"hits": [5, 0, 0, 0, 0, 0], "rear": [0]}, "rear: Knight 0 is out"),
+    ({"hits": [5, 0, 0, 0, 0, 0], "rear": [1, 2]}, "places: nobody of team 0 stands in front"),
+    ({"hits": [5, 0, 0, 0, 0, 0], "acting": 0}, "acting: Knight 0 is out"),
+    ({"hits": [5, 0, 0, 0, 0, 0], "hands": six(["feat"])}, "hands, improved: Knight 0 is out and has no cards"),
+    ({"hits": [5, 0, 0, 0, 0, 0], "improved": six(["more-strength"])}, "hands, improved: Knight 0 is out and has no cards"),
+    ({"hits": [0, 5, 0, 0, 0, 0], "auction": True}, BEFORE),
+    ({"hits": [5, 0, 0, 0, 0, 0], "auction": True, "first": 0}, BEFORE),
+    ({"rear": [0], "auction": True}, BEFORE),
+    ({"rear": [3, 4, 5]}, "places: nobody of team 1 stands in front"),
+    ({"artefacts": ["only", "", "", "only", "", ""]},
+     "artefacts: 'only' is Unique: it cannot be there twice, nor beside another of its team"),
+    ({"artefacts": ["only", "", "lonely", "", "", ""]},
+     "artefacts: 'lonely' is Unique: it cannot be there twice, nor beside another of its team"),
+    ({"hands": six(["feat"], ["feat"])}, "hands, Knight 1: 'feat' once too often; the box has 1"),
+    ({"decks": [["feat"]]}, "'decks' must have one list for each of the 2 decks"),
+    ({"locks": [LOCK], "rear": [3]}, "locks: Knights 0 and 3 do not face each other"),
+    ({"locks": [[0, 5, "cross-cut-44"]]}, "locks: Knights 0 and 5 do not face each other"),
+    ({"locks": [[0, 1, "cross-cut-44"]]}, "locks: Knights 0 and 1 do not face each other"),
+    ({"locks": [LOCK], "hits": [0, 0, 0, 5, 0, 0]}, "locks: Knights 0 and 3 do not face each other"),
+    ({"locks": [[0, 3, "cross-cut-26"]]}, "locks: 'cross-cut-26' has no Mêlée Lock symbol"),
+    ({"locks": [LOCK, [0, 4, "rage-cut-44"]]}, "locks: a Knight can be in one lock only"),
+    ({"locks": [LOCK, [3, 0, "rage-cut-44"]]}, "locks: a Knight can be in one lock only"),
+    ({"locks": [LOCK, [1, 4, "cross-cut-44"]]}, "locks: 'cross-cut-44' once too often; the box has 1"),
+    ({"locks": [LOCK], "hands": six(["cross-cut-44"])}, "locks: 'cross-cut-44' once too often; the box has 1"),
+    ({"locks": [[9, 3, "cross-cut-44"]]}, "locks: 9 is no Knight; expected 0 to 5"),
+    ({"locks": [[0, "3", "cross-cut-44"]]}, "locks: '3' is no Knight; expected 0 to 5"),
+    ({"locks": [[0, 3, 44]]}, "locks: 44 is no deck card of this set"),
+    ({"locks": [[0, 3]]}, "'locks' is [[0, 3]]; expected a list of [Knight, rival, card]"),
+    ({"locks": {}}, "'locks' is {}; expected a list of [Knight, rival, card]"),
+    ({"turn": 601}, "'turn' is 601; expected a whole number from 1 to 600"),
+])  # fmt: skip
+def test_what_cannot_be_in_a_melee_is_refused(given: dict[str, Any], why: str) -> None:
+    assert refused(6, MELEE, **given) == why
+
+
+def test_ws_2_3_1_two_decks_bar_a_unique_artefact_only() -> None:
+    assert "is Unique" in refused(2, TWO, artefacts=["only", "only"])
+    assert Table(decks="two", artefacts=["strong", "strong"]).s.artefacts == [0, 0]
+
+
+def test_a_refused_position_changes_nothing_in_the_box() -> None:
+    box = GAME.box(2, None, PLAIN)
+    before = box.position({"hands": [["feat"], []]})
+    with pytest.raises(BadPosition):
+        box.position({"hands": [["feat"], ["feat"]]})
+    assert box.position({"hands": [["feat"], []]}) == before
+
+
+# What is laid out
+
+
+def test_every_key_is_laid_out() -> None:
+    t = Table(
+        6, teams="three-three", seed=9, turn=7, acting=4, first=2, knights="knight-5512 knight-2431",
+        artefacts=["only", "strong", "", "lonely"], hits=[1, 2, 5, 4], fatigue=[3, 28, 28, 7], tactics=["technique"],
+        places=[3, 1, 0, 4, 6, 5], rear=[5], locks=[[3, 1, "rage-cut-44"]], rested=[3],
+        hands=["feat spy", "regain-2", "", "feat"], improved=["more-strength", "", "", "", "more-endurance dear-strength"],
+        deck_rows=["rage-cut-26 new-hand", "spy"], discard_rows=["stop-all", ""],
+    )  # fmt: skip
+    s = t.s
+    assert (s.turn, s.acting, s.first, t.asked()) == (7, 4, 2, [(s.leads[4], "act")])
+    assert [t.knight(0), t.knight(1), t.knight(2)] == ["knight-5512", "knight-2431", "knight-2233"]
+    assert s.artefacts == [4, 0, -1, 5, -1, -1]
+    assert (s.hits, s.fatigue) == ([1, 2, 5, 4, 0, 0], [3, 28, 0, 7, 28, 28])
+    assert s.tactics == [1, 0, 0, 0, 0, 0]
+    assert (s.places, s.rear, s.rested) == ([2, 0, -1, 3, 5, 4], 1 << 5, 1 << 3)
+    assert (s.locked, t.named([s.lock_cards[3]])) == ([-1, 3, -1, 1, -1, -1], "rage-cut-44")
+    assert [sorted(t.hand(knight).split()) for knight in range(6)] == [["feat", "spy"], ["regain-2"], [], ["feat"], [], []]
+    assert (t.improved(0), t.improved(4)) == ("more-strength", "more-endurance dear-strength")
+    assert (t.deck(0).split()[:2], t.deck(1).split()[0]) == (["rage-cut-26", "new-hand"], "spy")
+    assert (t.discards(0), t.discards(1)) == ("stop-all", "")
+    assert s.post == s.places[4]
+
+
+@at_our_tables
+def test_unnamed_things_are_as_at_the_start(seats: int, variant: dict[str, str]) -> None:
+    box: Any = GAME.box(seats, variant)
+    s = box.position({})
+    knights = len(s.teams)
+    assert (s.hits, s.fatigue, s.tactics) == ([0] * knights, [28] * knights, [0] * knights)
+    assert (s.hands, s.improved, s.artefacts) == ([[]] * knights, [[]] * knights, [-1] * knights)
+    assert (s.rear, s.rested, s.locked, s.lock_cards) == (0, 0, [-1] * knights, [-1] * knights)
+    assert (s.turn, s.acting, s.first, s.opening) == (2, 0, 0, -1)
+    assert [len(deck) for deck in s.decks] == [box.deck.size] * box.decks
+    assert sorted(place // 3 for place in s.places) == sorted(s.teams)
+    assert len(set(s.places)) == knights
+
+
+def test_cards_not_named_lie_in_the_decks_below_the_named_ones_or_in_the_discards() -> None:
+    t = Table(deck_rows=["feat spy"], hands=["rage-cut-26"])
+    assert (t.deck().split()[:2], len(t.s.decks[0]), t.discards()) == (["feat", "spy"], t.box.deck.size - 1, "")
+    t = Table(deck_rows=["feat spy"], hands=["rage-cut-26"], others="discards")
+    assert (t.deck(), len(t.s.discards[0])) == ("feat spy", t.box.deck.size - 3)
+
+
+def test_the_seed_alone_decides_how_the_rest_lies() -> None:
+    one, same, other = Table(seed=1), Table(seed=1), Table(seed=2)
+    assert one.s == same.s
+    assert one.deck() != other.deck()
+
+
+def test_ws_2_1_2a_an_auction_and_an_opening_are_laid_out() -> None:
+    t = Table(auction=True, first=1, hands=["rage-cut-53", "crown-cut-53"])
+    assert (t.asked(), t.may(), t.s.turn) == ([(1, "bid")], ["pass", "bid 7"], 0)
+    t = Table(turn=1, acting=1, hands=["rage-cut-53", "crown-cut-53 feat"], opening="crown-cut-53")
+    assert (t.asked(), t.may(), t.s.turn) == ([(1, "act")], ["play crown-cut-53"], 1)
+
+
+POSITIONS: list[tuple[int, dict[str, str], dict[str, Any]]] = [
+    (2, {}, {"auction": True}),
+    (2, {}, {"hits": [4, 4], "turn": 30}),
+    (2, {}, {"turn": 200}),
+    (2, {}, {"others": "discards"}),
+    (2, TWO, {"turn": 1, "opening": "rage-cut-53", "hands": [["rage-cut-53"], []]}),
+    (2, {"mode": "melee"}, {"auction": True, "first": 4}),
+    (3, {}, {"rear": [0, 1, 4], "hits": [4] * 6}),
+    (4, {"teams": "two-two"}, {"places": [2, 3, 5, 4], "acting": 3}),
+    (4, {}, {"hits": [0, 5, 5, 0, 0, 0], "places": [2, 0, 0, 4, 5, 6]}),
+    (5, {"teams": "three-two"}, {"locks": [LOCK], "turn": 600}),
+    (6, {}, {"locks": [LOCK, [4, 1, "cross-cut-44"]], "rested": [0, 1], "hits": [4, 4, 0, 0, 0, 0]}),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("seats", "variant", "given"), POSITIONS)
+def test_a_position_can_be_saved_restored_imagined_and_played_to_the_end(
+    seats: int, variant: dict[str, str], given: dict[str, Any]
+) -> None:
+    box = GAME.box(seats, variant, PLAIN)
+    s = box.position(given)
+    assert not s.over
+    assert restored(box, json.loads(json.dumps(save(box, s)))) == s
+    for seat in range(-1, seats):
+        view = box.redact(s, seat)
+        assert box.redact(box.imagine(view, seat, seeded("laid", seat)), seat) == view
+    for seed in range(1, 6):
+        again = box.position(given)
+        box.playout(again, seed)
+        assert again.over
+        box.check(again)
+
+
+# The check that a table is whole
+
+
+@at_our_tables
+def test_every_table_passes_the_check_and_is_not_changed_by_it(seats: int, variant: dict[str, str]) -> None:
+    box = GAME.box(seats, variant)
+    for s in walk(box, "check"):
+        before = s.clone()
+        box.check(s)
+        assert s == before
+
+
+def joust() -> Table:
+    return Table(hands=["feat spy", "rage-cut-26"], improved=["more-strength"], seed=1)
+
+
+def melee() -> Table:
+    return Table(6, teams="three-three", hands=["feat spy", "rage-cut-26"], improved=["more-strength"], locks=[LOCK], acting=1)
+
+
+def blow() -> Table:
+    t = Table(6, teams="three-three", hands=["", "rage-cut-26 rage-cut-62 feat"], acting=1)
+    t.says("play rage-cut-26", "place 5", "take", "play rage-cut-62", "place 4")
+    return t
+
+
+def bidding() -> Table:
+    t = Table(auction=True, hands=["rage-cut-53", "crown-cut-53"])
+    t.say("bid 6")
+    return t
+
+
+def change(field: str, value: Any) -> Callable[[Any], None]:
+    return lambda s: setattr(s, field, value(getattr(s, field)) if callable(value) else value)
+
+
+def at(place: int, value: int) -> Callable[[list[int]], list[int]]:
+    return lambda row: [value if one == place else old for one, old in enumerate(row)]
+
+
+def note(name: str, value: int) -> Callable[[Any], None]:
+    return lambda s: setattr(s.frames[-1], name, value)
+
+
+def moved_to_the_other_deck(s: Any) -> None:
+    s.hands = [[], s.hands[0], *s.hands[2:]] if len(s.decks) == 1 else [*s.hands[:4], s.hands[0], s.hands[5]]
+    s.hands[0] = []
+
+
+ONE_PLACE = "the save does not have every card in exactly one place"
+MASKS = "the save does not say of every card where it was shuffled and who has seen it"
+ROWS = [
+    "leads", "teams", "knights", "artefacts", "hits", "fatigue", "tactics", "places", "locked", "lock_cards", "hands", "improved",
+    "bids",
+]  # fmt: skip
+BROKEN: list[tuple[Callable[[], Table], Callable[[Any], None], str]] = [
+    *[(joust, change(field, lambda row: row[:-1]), "the save is not one of 2 seats and 2 Knights") for field in ROWS],
+    (joust, change("seats", 3), "the save is not one of 2 seats and 2 Knights"),
+    (joust, change("leads", [1, 0]), "the save has Knights led by others than this table's"),
+    (joust, change("teams", [1, 0]), "the save has Knights led by others than this table's"),
+    *[(joust, change(field, [[], []]), "the save has not 1 decks") for field in ("decks", "discards", "table")],
+    *[(joust, change(field, lambda masks: masks[:-1]), MASKS) for field in ("batch", "seen")],
+    (joust, change("decks", lambda decks: [decks[0][1:]]), ONE_PLACE),
+    *[(joust, change(field, lambda rows: [[*rows[0], 5]]), ONE_PLACE) for field in ("decks", "discards", "table")],
+    *[(joust, change(field, lambda rows: [[], rows[1]]), ONE_PLACE) for field in ("hands", "improved")],
+    (joust, change("laid", [3]), ONE_PLACE),
+    (joust, change("lock_cards", [3, -1]), ONE_PLACE),
+    (melee, moved_to_the_other_deck, "the save has a card of one deck in the other"),
+    (joust, change("hands", lambda rows: [row[::-1] for row in rows]), "the save has a hand that is not in order"),
+    *[(joust, change("knights", row), "the save has a Knight twice, or one that is not in the box") for row in ([0, 0], [0, 99])],
+    *[(joust, change("artefacts", row), "the save has an Artefact that is not in the box") for row in ([-2, 0], [0, 99])],
+    *[(joust, change("hits", row), "the save has hits or fatigue that cannot be") for row in ([-1, 0], [0, 6])],
+    *[(joust, change("fatigue", row), "the save has hits or fatigue that cannot be") for row in ([-1, 0], [0, 29])],
+    (joust, change("tactics", [0, 2]), "the save has a Tactic or a place that cannot be"),
+    *[(joust, change("places", row), "the save has a Tactic or a place that cannot be") for row in ([1, 6], [-2, 4])],
+    (melee, change("places", at(0, 1)), "the save has two Knights at one place"),
+    *[(melee, change("locked", row), "the save has a lock that cannot be") for row in (at(0, 4), at(0, 9), at(3, -1))],
+    *[(joust, change(field, value), "the save has facts of a turn that cannot be")
+      for field in ("rear", "rested", "passed", "aimed", "defended", "retreated") for value in (-1, 4)],
+    *[(joust, change(field, value), "the save names a Knight that is not there")
+      for field, value in (("first", 2), ("first", -1), ("acting", 2), ("acting", -1), ("opener", 2), ("opener", -2))],
+    (joust, change("dice", 0), "the save names a Knight that is not there"),
+    *[(joust, change(field, -1), "the save has less than nothing of something")
+      for field in ("post", "turn", "used", "deals", "by_blow", "by_exhaustion")],
+    (joust, change("post", 6), "the save has less than nothing of something"),
+    (joust, change("opening", 3), "the save has an opening card that is not in the opener's hand"),
+    (joust, change("draft", [3]), "the save has an exchange that cannot be"),
+    (blow, change("ladder", lambda row: row[:-1]), "the save has an exchange that cannot be"),
+    *[(blow, change("ladder", at(place, value)), "the save has an exchange that cannot be")
+      for place, value in ((0, 6), (0, -1), (1, -1), (1, 999), (3, 6), (4, 6), (4, -1), (5, -2), (5, 999))],
+    *[(joust, note(name, value), "the save has notes to a script that cannot be")
+      for name, value in (("card", -2), ("card", 999), ("rival", -2), ("rival", 6), ("count", -1), ("count", 999))],
+    # How far the game is, and who stands where
+    (joust, change("turn", 0), "the save reads the game at a line where it is not"),
+    (bidding, change("turn", 1), "the save reads the game at a line where it is not"),
+    (joust, change("frames", lambda frames: frames[1:]), "the save reads the game at a line where it is not"),
+    (joust, change("frames", lambda frames: [Frame(0, 0, 5), *frames]), "the save reads the game at a line where it is not"),
+    (joust, change("hits", [0, 5]), "the save has a Knight in a place where it cannot be"),
+    (joust, change("places", [1, -1]), "the save has a Knight in a place where it cannot be"),
+    (bidding, change("places", [1, -1]), "the save has a Knight in a place where it cannot be"),
+    (melee, change("places", lambda row: row[3:] + row[:3]), "the save has a Knight in a place where it cannot be"),
+    (bidding, change("rear", 1), "the save has a Knight in a place where it cannot be"),
+    (bidding, change("bids", [7, 0]), "the save has a bid without its card"),
+    (joust, change("rear", 1), "the save has a side with nobody in front"),
+    (melee, change("rear", 0b111000), "the save has a side with nobody in front"),
+    (joust, change("opener", -1), "the save names a Knight that is not there"),
+    (melee, change("locked", [-1] * 6), "the save has a lock that cannot be"),
+    (blow, change("rear", 1 << 3), "the save has a blow at an empty place"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("table", "breaks", "why"), BROKEN)
+def test_a_broken_table_fails_the_check(table: Callable[[], Table], breaks: Callable[[Any], None], why: str) -> None:
+    t = table()
+    t.box.check(t.s)
+    breaks(t.s)
+    with pytest.raises(BadSave) as caught:
+        t.box.check(t.s)
+    assert (caught.value.code, caught.value.message) == ("bad-save", why)
+
+
+@pytest.mark.parametrize("table", [joust, melee, blow, bidding])
+def test_a_save_is_restored_and_an_edited_one_is_refused(table: Callable[[], Table]) -> None:
+    t = table()
+    data = json.loads(json.dumps(save(t.box, t.s)))
+    assert restored(t.box, data) == t.s
+    for key, value in data["state"].items():
+        wrong: list[Any] = [None, {}, "x"] if not isinstance(value, str) else [None, 5, "xyz"]
+        for one in wrong:
+            edited = {**data, "state": {**data["state"], key: one}}
+            with pytest.raises(BadSave, match="edited or cut short"):
+                restored(t.box, edited)
+            edited["check"] = checksum({name: part for name, part in edited.items() if name != "check"})
+            with pytest.raises(BadSave):
+                restored(t.box, edited)
