@@ -50,7 +50,6 @@ class TourneyBox(Box[Tourney]):
         """A table before anything is laid on it."""
         knights = len(self.teams)
         rows: list[list[int]] = [[] for _ in range(knights)]
-        piles: list[list[int]] = [[] for _ in range(self.decks)]
         return Tourney(
             seats=self.seats,
             dice=1,
@@ -73,9 +72,9 @@ class TourneyBox(Box[Tourney]):
             rested=0,
             hands=rows,
             improved=rows,
-            decks=piles,
-            discards=piles,
-            table=piles,
+            decks=[[] for _ in range(self.decks)],
+            discards=[[] for _ in range(self.decks)],
+            table=[[] for _ in range(self.decks)],
             turn=0,
             first=0,
             opener=NOBODY,
@@ -94,8 +93,8 @@ class TourneyBox(Box[Tourney]):
             ladder=[],
             by_blow=0,
             by_exhaustion=0,
-            batch=bytes([card // self.deck.size for card in range(len(self.deck.kind_of))]),
-            seen=bytes(len(self.deck.kind_of)),
+            batch=self.deck.fresh,
+            seen=self.deck.unseen,
         )
 
     def designs(self) -> list[Design]:
@@ -114,8 +113,7 @@ class TourneyBox(Box[Tourney]):
         s.dice = dice
         if telling:
             s.events = []
-        size = self.deck.size
-        s.decks = [list(range(deck * size, deck * size + size)) for deck in range(self.decks)]
+        s.decks = [deck.copy() for deck in self.deck.sorted]
         s.first = self.reveal(s)
         if self.melee:
             s.first = beginner(self.deck, s)

@@ -114,6 +114,9 @@ class Cards:
         one = [kind for kind, design in enumerate(self.deck) for _ in range(design.copies)]
         self.size: i64 = len(one)
         self.kind_of = bytes(one * decks)
+        self.sorted = [list(range(deck * len(one), (deck + 1) * len(one))) for deck in range(decks)]
+        self.fresh = bytes([deck for deck in range(decks) for _ in one])  # the batches of whole decks, just shuffled
+        self.unseen = bytes(len(self.kind_of))
         self.sort = bytes([sort_of(design) for design in self.deck])
         self.values = [bytes([value_of(design, tactic) for design in self.deck]) for tactic in (0, 1)]
         self.attack = bytes([attack_of(design) for design in self.deck])
@@ -272,20 +275,22 @@ class Cards:
 
     def take_from_hand(self, s: Tourney, knight: i64, kind: i64) -> int:
         """A card of this kind leaves a hand; which of equal cards it is tells nothing (R-5)."""
-        hand = s.hands[knight]
+        equal: list[int] = []
+        kept: list[int] = []
+        kind_of = self.kind_of
+        for card in s.hands[knight]:
+            if kind_of[card] == kind:
+                equal.append(card)
+            else:
+                kept.append(card)
         s.quiet = False
-        gone = -1
-        copies = 0
-        for card in hand:
-            if self.kind_of[card] == kind:
-                gone = card
-                copies += 1
-        if copies > 1:
-            equal = [card for card in hand if self.kind_of[card] == kind]
+        gone = equal[0]
+        if len(equal) > 1:
             gone = best_known(s, s.seen, equal)
             equal.remove(gone)
             s.seen = give_up_one_copy(s.seen, gone, equal)
-        s.hands = with_row(s.hands, knight, [card for card in hand if card != gone])
+            kept = sorted(kept + equal)
+        s.hands = with_row(s.hands, knight, kept)
         return gone
 
     def lay_on_the_table(self, s: Tourney, knight: i64, card: int) -> None:
@@ -296,8 +301,7 @@ class Cards:
     def discard(self, s: Tourney, knight: i64, cards: list[int]) -> None:
         """Cards go to the discards of a Knight's deck."""
         if cards:
-            deck = s.deck_of(knight)
-            s.discards = with_row(s.discards, deck, s.discards[deck] + cards)
+            s.discards[s.deck_of(knight)].extend(cards)
 
     # Drawing
 
@@ -311,10 +315,7 @@ class Cards:
         while len(drawn) < wanted:
             if not s.decks[at] and not self.renew(s, at):
                 break
-            deck = s.decks[at]
-            cut: i64 = max(0, len(deck) - (wanted - len(drawn)))
-            drawn += deck[cut:][::-1]
-            s.decks = with_row(s.decks, at, deck[:cut])
+            drawn.append(s.decks[at].pop())
         if drawn:
             s.hands = with_row(s.hands, knight, sorted(s.hands[knight] + drawn))
         if s.events is not None and drawn:
@@ -328,7 +329,7 @@ class Cards:
         if not cards:
             return False
         if s.discards[at]:
-            s.discards = with_row(s.discards, at, [])
+            s.discards[at] = []
         else:
             s.table = with_row(s.table, at, [])
         self.shuffle_in(s, at, cards)
@@ -339,7 +340,7 @@ class Cards:
         """Cards are shuffled and make the deck: nobody knows any longer where they lie."""
         deck = cards.copy()
         s.shuffle(deck)
-        s.decks = with_row(s.decks, at, deck)
+        s.decks[at] = deck
         s.batch = rebatched(s.batch, deck)
         s.seen = unmarked(s.seen, deck)
 

@@ -42,7 +42,7 @@ def redact(s: Tourney, seat: int) -> Tourney:
         hands=hands,
         improved=s.improved,
         decks=decks,
-        discards=s.discards,
+        discards=[pile.copy() for pile in s.discards],
         table=s.table,
         turn=s.turn,
         first=s.first,
@@ -74,7 +74,6 @@ def deal_a_world(cards: Cards, view: Tourney, seat: int, dice: int) -> Tourney:
         s = view.clone()
         s.dice = number
         s.hands = [hand.copy() for hand in s.hands]
-        s.decks = [deck.copy() for deck in s.decks]
         lock_cards = [card for card in s.lock_cards if card >= 0]
         deal_unseen(s, [*s.hands, *s.decks], [*s.discards, *s.table, *s.improved, lock_cards, s.laid], s.batch)
         for hand in s.hands:

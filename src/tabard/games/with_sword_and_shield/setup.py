@@ -138,12 +138,11 @@ class DealHands(Step[Tourney]):
     def do(self, s: Tourney, f: Frame) -> None:
         cards = self.cards
         s.deals += 1
-        back = [deck.copy() for deck in s.decks]
-        for knight in range(len(s.hands)):
-            back[s.deck_of(knight)] += s.hands[knight]
         s.hands = [[] for _ in s.hands]
-        for deck in range(len(back)):
-            cards.shuffle_in(s, deck, back[deck])
+        s.decks = [deck.copy() for deck in cards.sorted]
+        s.batch, s.seen = cards.fresh, cards.unseen
+        for deck in s.decks:
+            s.shuffle(deck)
         s.tell("dealt", s.leads[s.first], s.deals)
         for knight in [s.first, *s.clockwise(s.places[s.first])[:-1]]:
             cards.fill_up(s, knight)

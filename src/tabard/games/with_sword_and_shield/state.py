@@ -1,7 +1,7 @@
 """What lies on the table of a Joust or a Mêlée. Cards are ints; the top of a deck is its end.
 
 A Knight is not a seat: a person may lead several (WS-3.0.1). A Joust is a Mêlée of one against one, both in the centre.
-Lists are replaced, never changed, so that clones share them.
+Lists are replaced, never changed, so that clones share them; all but decks and discards, which are long.
 """
 
 from __future__ import annotations
@@ -171,8 +171,8 @@ class Tourney(State):
             self.rested,
             self.hands,
             self.improved,
-            self.decks,
-            self.discards,
+            [deck.copy() for deck in self.decks],
+            [pile.copy() for pile in self.discards],
             self.table,
             self.turn,
             self.first,
@@ -275,6 +275,16 @@ class Tourney(State):
                 if self.places[knight] == there:
                     found.append(knight)
         return found
+
+    def next_after(self, place: i64) -> int:
+        """The first Knight clockwise after a place."""
+        at: i64 = CLOCKWISE.index(place)
+        while True:
+            at = (at + 1) % len(CLOCKWISE)
+            there = CLOCKWISE[at]
+            for knight in range(len(self.places)):
+                if self.places[knight] == there:
+                    return knight
 
     def deck_of(self, knight: i64) -> int:
         """Which deck a Knight draws from: the only one, or its team's."""

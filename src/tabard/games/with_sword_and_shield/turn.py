@@ -50,7 +50,7 @@ class TakeTurns(Step[Tourney]):
             field.end_of_game(s)
             return
         f.again()
-        s.acting = s.clockwise(s.post)[0] if s.turn > 0 else s.opener
+        s.acting = s.next_after(s.post) if s.turn > 0 else s.opener
         s.turn += 1
         s.used = 0
         s.ended = False
@@ -322,7 +322,7 @@ class EndTheTurn(Step[Tourney]):
                 cards.fill_up(s, knight)
         for deck in range(len(s.decks)):
             if s.table[deck]:
-                s.discards = with_row(s.discards, deck, s.discards[deck] + s.table[deck])
+                s.discards[deck].extend(s.table[deck])
                 s.table = with_row(s.table, deck, [])
 
 
