@@ -114,12 +114,14 @@ def asked(box: Box[Any], words: Words, journal: Journal, number: int, seat: int,
 
 
 def told(words: Words, events: list[Event]) -> list[str]:
-    """Every event as all may know it; what seat 1 alone may know besides after it."""
+    """Every event as all may know it, if they hear of it; what seat 1 alone may know besides after it."""
     found = []
     for event in events:
         common = words.event(event, -1)
         mine = words.event(event, VIEWER)
-        found.append(f"* {common}" + (f" ({mine})" if event.seen != EVERYBODY and mine != common else ""))
+        parts = [common, f"({mine})" if event.seen != EVERYBODY and mine != common else ""]
+        if any(parts):
+            found.append(" ".join(["*", *[part for part in parts if part]]))
     return found
 
 
