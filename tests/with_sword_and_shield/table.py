@@ -104,6 +104,13 @@ class Table(Spoken):
 
     # What is said
 
+    def say(self, said: str, seat: int | None = None) -> bool:
+        """A Combination to which nothing can be added is laid without saying "enough"."""
+        quiet = super().say(said, seat)
+        if len(self.s.questions) == 1 and self.kind(self.s.questions[0]) == "card" and self.may() == ["enough"]:
+            quiet = super().say("enough") and quiet
+        return quiet
+
     def says(self, *said: str) -> None:
         """One answer after the other, each by whoever is asked."""
         for one in said:

@@ -314,3 +314,11 @@ def test_ws_2_2_z_more_knights_standing_then_hits_then_fatigue_summed_over_the_t
     t = melee(1, turn=600, hits=hits, fatigue=fatigue)
     t.end()
     assert t.box.winners(t.s) == winners
+
+
+def test_ws_2_2_9_what_is_left_of_a_combination_does_not_turn_to_a_survivor_who_steps_there() -> None:
+    t = Table(6, mode="melee", acting=4, hands=["", "", "", "", "cross-cut-26 cross-cut-53"], hits=[5, 4, 0])
+    t.says("combine", "lay cross-cut-26", "lay cross-cut-53", "place 2", "take")
+    assert (t.s.hits[:3], t.s.places[2]) == ([5, 5, 0], 1)
+    assert t.asked_for == "ask-act"
+    assert len(t.told("lost")) == 1

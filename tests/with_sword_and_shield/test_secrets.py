@@ -290,7 +290,7 @@ def test_ws_2_2_9_imagined_worlds_have_a_hand_that_allows_the_combination(length
     for number, world in enumerate(worlds(t, 1, 25)):
         named = [option - 1 for option in world.draft]
         symbols = Counter(deck.symbol[deck.kind_of[card]] for card in world.hands[0] if deck.plays[deck.kind_of[card]])
-        fit = [symbol for symbol in symbols if symbol and symbols[symbol] > max(1, length)]
+        fit = [symbol for symbol in symbols if symbol and symbols[symbol] >= max(2, length)]
         assert fit
         assert len(named) == length
         assert {deck.symbol[kind] for kind in named} <= set(fit)
@@ -452,3 +452,14 @@ def test_the_scripted_player_sees_only_its_view(seat: int) -> None:
                 view = t.box.redact(world, seat)
                 choices.add(GAME.steady(t.box, 7).choose(view, t.box.question(view, question.number, seat)))
             assert len(choices) == 1
+
+
+@pytest.mark.parametrize("third", ["rage-cut-26", "cross-cut-62"])
+def test_ws_2_2_9_that_a_combination_may_go_on_proves_nothing(third: str) -> None:
+    """After the second card the question is put, whether the hand has a third that fits or not."""
+    t = Table(hands=[f"cross-cut-26 cross-cut-53 {third}", ""])
+    for said in ("combine", "lay cross-cut-26", "lay cross-cut-53"):
+        question = t.question()
+        t.box.answer(t.s, question.number, question.seat, t.may().index(said))
+    assert t.asked() == [(0, "card")]
+    assert t.may()[0] == "enough"

@@ -83,14 +83,9 @@ def play_some(job: Job, first: int, last: int) -> list[Outcome]:
         if told is not None:
             dealt = box.deal(seed, True)
             outcome.began = [(ref, by_seat[seat]) for seat, refs in enumerate(box.began(dealt)) for ref in refs]
-            outcome.used = [ref for event in [*(dealt.events or []), *told] for ref in used(box, event)]
+            outcome.used = [ref for event in [*(dealt.events or []), *told] for ref in box.used(event)]
         results.append(outcome)
     return results
-
-
-def used(box: Box[Any], event: Event) -> list[str]:
-    """The cards that an event says are played."""
-    return [fact for fact in box.event(event, event.seat).values() if isinstance(fact, str)] if event.kind in box.uses else []
 
 
 def simulate(job: Job, games: int, progress: Callable[[int], None], workers: int = 0) -> dict[str, Any]:

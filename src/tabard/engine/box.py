@@ -192,6 +192,12 @@ class Box(Rules[S]):
         """What a batch of games reports besides wins and scores: each figure as a sum, and of how many it is the mean."""
         return {}
 
+    def used(self, event: Event) -> list[str]:
+        """The cards that an event says are played or take effect."""
+        if event.kind not in self.uses:
+            return []
+        return [fact for fact in self.event(event, event.seat).values() if isinstance(fact, str)]
+
     def began(self, s: S) -> list[list[str]]:
         """What each seat was dealt to begin with, by chance alone: how much a card is worth is measured by it."""
         return [[] for _ in range(s.seats)]

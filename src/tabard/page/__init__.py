@@ -35,6 +35,7 @@ class Recording:
         self.steps: list[Json] = []
         self.turn: list[Event] = []  # what has been told of the present turn …
         self.rungs: list[Stroke] = []  # … and the exchanges shown: the last turn's, until there are new ones
+        self.shown: list[Event] = []  # … and the event that began their turn
         self.winners = self.box.winners(journal.state) if journal.state.over else []
         again = journal.anew()
         self.step(again, None, again.state.events)
@@ -85,10 +86,12 @@ class Recording:
         for event in [*events, None]:
             if event is None or event.kind == "turn-began":
                 told = self.box.exchanges(self.turn)
-                for one, before in zip(told, self.rungs):
+                same = self.turn[:1] == self.shown  # the rungs shown are of this turn
+                for one, before in zip(told, self.rungs if same else []):
                     if one.ref == before.ref and not one.value:
                         one.value, one.terms = before.value, before.terms
-                self.rungs = told or self.rungs
+                if told:
+                    self.rungs, self.shown = told, self.turn[:1]
             if event is not None:
                 self.turn = [event] if event.kind == "turn-began" else [*self.turn, event]
 

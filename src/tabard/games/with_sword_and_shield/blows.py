@@ -97,7 +97,7 @@ class Strike(Step[Tourney]):
         self.cards = cards
 
     def do(self, s: Tourney, f: Frame) -> None:
-        rival = s.at(f.rival)
+        rival = s.at(f.rival) if f.rival >= 0 else NOBODY
         attacker = s.acting
         if rival == NOBODY:
             if s.events is not None:
@@ -229,8 +229,10 @@ class PayTheDefence(Step[Tourney]):
             if price:
                 why = DODGING if how == MANOEUVRE else EFFORT if how == GUARD else COST
                 s.tell("price", s.leads[rival], who, card, price, field.left_after(s, rival, price), 0, why)
-        if not field.pay(cards, s, rival, price) and not s.over:
-            s.frames.pop()  # it is out: nothing is left to compare
+        if not field.pay(cards, s, rival, price):
+            s.ladder = [*s.ladder[:-1], NO_NUMBER]  # it is out: nothing is left to compare
+            if not s.over:
+                s.frames.pop()
 
 
 class Compare(Step[Tourney]):

@@ -195,6 +195,7 @@ class TourneyBox(Box[Tourney]):
         share = [1.0 / len(teams) if team in teams else 0.0 for team in (0, 1)]
         found: dict[str, list[float]] = {
             "mean_turns": [float(s.turn), 1.0],
+            "turns_15_to_60": [float(15 <= s.turn <= 60), 1.0],
             "hits_by_blow": [float(s.by_blow), 1.0],
             "hits_by_exhaustion": [float(s.by_exhaustion), 1.0],
             "first_player_share": [share[s.teams[s.opener]], 1.0],
@@ -204,6 +205,10 @@ class TourneyBox(Box[Tourney]):
             mine = [knight for knight in range(len(s.knights)) if s.knights[knight] == which]
             found[f"wins_of_{design.id}"] = [sum([share[s.teams[knight]] for knight in mine]), float(len(mine))]
         return found
+
+    def used(self, event: Event) -> list[str]:
+        """The card alone, not the Knights."""
+        return [self.event(event, event.seat)["card"]] if event.kind in self.uses else []
 
     def began(self, s: Tourney) -> list[list[str]]:
         """Knights, Artefacts and the first hands."""

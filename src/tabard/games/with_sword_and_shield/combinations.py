@@ -38,10 +38,8 @@ class LayCards(Ask[Tourney]):
         if option != ENOUGH:
             named = s.name(option, LONGEST_COMBINATION)
             if not named:
-                if len(s.draft) < 2 or self.more(s):
-                    f.again()
-                    return
-                named = s.draft  # no card is left to add
+                f.again()  # though nothing fits: whether something does is nobody's business
+                return
         s.draft = []
         laid: list[int] = []
         for one in named:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabard.engine.state import NOBODY
-from tabard.games.with_sword_and_shield.cards import TURN, Cards
+from tabard.games.with_sword_and_shield.cards import COMBINATION, TURN, Cards
 from tabard.games.with_sword_and_shield.state import CENTRE, COLUMNS, OUT, Tourney, replaced, with_row
 
 if TYPE_CHECKING:
@@ -87,6 +87,9 @@ def knock_out(cards: Cards, s: Tourney, knight: i64) -> None:
         s.over = True
         end_of_game(s)
         return
+    for frame in s.frames:
+        if frame.script == COMBINATION and frame.rival == s.places[knight]:
+            frame.rival = NOBODY  # what is left of a Combination does not turn to another (WS-2.2.9)
     s.places = replaced(s.places, knight, OUT)
     s.rear &= ~(1 << knight)
     cards.discard(s, knight, s.hands[knight] + s.improved[knight])

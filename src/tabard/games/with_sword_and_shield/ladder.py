@@ -11,7 +11,7 @@ from tabard.games.with_sword_and_shield.cards import Cards
 from tabard.games.with_sword_and_shield.state import GUARD, HIT, LATERAL, MANOEUVRE, RUNG, Tourney
 
 # The events that go on telling of an exchange, and those that tell how it was answered.
-GOES_ON: Final = ["price", "artefact-adds", "improvement-adds", "exhausted", "hit", "shaken", "out", "even"]
+GOES_ON: Final = ["price", "artefact-adds", "improvement-adds", "exhausted", "hit", "shaken", "out", "even", "unlocked"]
 ANSWERS: Final = {"unanswered": HIT, "defended": GUARD, "manoeuvred": MANOEUVRE, "moved": LATERAL}
 
 

@@ -33,7 +33,7 @@ from tabard.games.with_sword_and_shield.cards import (
 from tabard.games.with_sword_and_shield.combinations import COMBINATION_PRICE
 from tabard.games.with_sword_and_shield.designs import CombatKind
 from tabard.games.with_sword_and_shield.ladder import card_face, ladder
-from tabard.games.with_sword_and_shield.moves import BREAK_PRICE, MOVE_PRICE
+from tabard.games.with_sword_and_shield.moves import MOVE_PRICE
 from tabard.games.with_sword_and_shield.setup import AUCTION_AT
 from tabard.games.with_sword_and_shield.state import (
     ABILITIES,
@@ -252,7 +252,10 @@ def path(cards: Cards, view: Tourney, question: Question, option: int) -> list[s
         what, card = parted(cards, kind, option)
         if card < 0:
             return [what]
-        touched = hand_touch(cards, view, asked_knight(cards, view, question), card)
+        knight = asked_knight(cards, view, question)
+        touched = hand_touch(cards, view, knight, card)
+        if view.rear >> knight & 1:
+            what = {"discard": "exchange", "move": "return"}.get(what, what)
         return [touched] if what in ("play", "stop", "lay") else [what, touched]
     if kind == BID:
         if option == PASS:
@@ -335,8 +338,6 @@ def price(cards: Cards, view: Tourney, knight: int, what: str, kind: int) -> int
         return cards.cost[kind] + shaken
     if what == "lock":
         return LOCK_PRICE + shaken
-    if what in ("move", "evade") and not [mate for mate in field.mates_to_swap(view, knight) if view.locked[mate] == NOBODY]:
-        return BREAK_PRICE + shaken
     return (MOVE_PRICE if what in ("move", "retreat", "return", "evade", "escape") else 0) + shaken
 
 

@@ -94,7 +94,7 @@ def goes_on(cards: Cards, s: Tourney, seat: int) -> bool:
         kind = cards.kind_of[card]
         if kind in fit:
             by_symbol[cards.symbol[kind]].append(FIRST_CARD + kind)
-    enough = [options for options in by_symbol if len(options) > max(1, named)]
+    enough = [options for options in by_symbol if len(options) >= max(2, named)]
     if not enough:
         return False
     options = enough[s.roll(len(enough))]

@@ -49,7 +49,9 @@ class OnKnights(Effect):
 
     def do(self, s: Tourney, f: Frame) -> None:
         for knight in self.knights(s, f):
-            if s.places[knight] != OUT and not s.over:
+            if s.over or s.places[f.count] == OUT:
+                return  # the one who plays the card is out, and its turn over (WS-3.0.4f)
+            if s.places[knight] != OUT:
                 self.happens_to(s, f, knight)
 
     def happens_to(self, s: Tourney, f: Frame, knight: int) -> None:

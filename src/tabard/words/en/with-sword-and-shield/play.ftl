@@ -177,6 +177,8 @@ option-tactics = { $knight-1 }: { $tactic-1 ->
 ## Options that share a row of a long menu
 
 touch-discard = Discard a card
+touch-exchange = Exchange a card
+touch-return = Mêlée Move, come back
 touch-lock = Mêlée Lock
 touch-move = Mêlée Move, change places
 touch-retreat = Mêlée Move, go to the rear

@@ -177,6 +177,8 @@ option-tactics = { $knight-1 }: { $tactic-1 ->
 ## Options that share a row of a long menu
 
 touch-discard = Descartar una carta
+touch-exchange = Cambiar una carta
+touch-return = Movimiento de Melé, volver al frente
 touch-lock = Bloqueo de Melé
 touch-move = Movimiento de Melé, cambiar de posición
 touch-retreat = Movimiento de Melé, pasar a la retaguardia

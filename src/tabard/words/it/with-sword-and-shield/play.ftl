@@ -177,6 +177,8 @@ option-tactics = { $knight-1 }: { $tactic-1 ->
 ## Options that share a row of a long menu
 
 touch-discard = Scarta una carta
+touch-exchange = Scambia una carta
+touch-return = Movimento di Mischia, torna in prima linea
 touch-lock = Blocco di Mischia
 touch-move = Movimento di Mischia, scambia la posizione
 touch-retreat = Movimento di Mischia, vai nella retroguardia
