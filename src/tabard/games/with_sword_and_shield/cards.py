@@ -10,7 +10,7 @@ from tabard.engine.cardset import CardSet, Design, Reader, Verb, lacking
 from tabard.engine.errors import BadCardSet
 from tabard.engine.secrets import best_known, give_up_one_copy, rebatched, unmarked
 from tabard.engine.state import Frame
-from tabard.engine.step import Kind, Step
+from tabard.engine.step import Ask, Kind, Step
 from tabard.games.with_sword_and_shield.designs import (
     MOST_INITIATIVE,
     SYMBOLS,
@@ -88,6 +88,18 @@ class Effect(Step[Tourney]):
     def aims(self) -> bool:
         """Whether it names a rival (WS-3.0.3b)."""
         return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OpenChoice(Ask[Tourney]):
+    """A choice among what everybody sees: where there is but one, nobody is asked."""
+
+    def do(self, s: Tourney, f: Frame) -> None:
+        options = self.options(s, f, f.seat)
+        if len(options) == 1:
+            self.answered(s, f, f.seat, options[0])
+        else:
+            super().do(s, f)
 
 
 class Cards:

@@ -8,7 +8,7 @@ from tabard.engine.state import Frame
 from tabard.engine.step import Ask, Step
 from tabard.games.with_sword_and_shield import field
 from tabard.games.with_sword_and_shield.blows import aim_at, resolve
-from tabard.games.with_sword_and_shield.cards import CARD, ENOUGH, FIRST_CARD, PLACE, Cards
+from tabard.games.with_sword_and_shield.cards import CARD, ENOUGH, FIRST_CARD, PLACE, Cards, OpenChoice
 from tabard.games.with_sword_and_shield.state import Tourney
 
 if TYPE_CHECKING:
@@ -90,7 +90,7 @@ def combinable(cards: Cards, s: Tourney, knight: i64, named: list[int]) -> list[
     return found
 
 
-class AimTheCombination(Ask[Tourney]):
+class AimTheCombination(OpenChoice):
     """All blows of a Combination go to one rival (WS-2.2.9)."""
 
     def __init__(self, cards: Cards) -> None:
@@ -101,12 +101,7 @@ class AimTheCombination(Ask[Tourney]):
         aims = False
         for card in s.laid:
             aims = aims or self.cards.aims[self.cards.kind_of[card]] > 0
-        if not aims:
-            return
-        places = self.options(s, f, f.seat)
-        if len(places) == 1:
-            self.answered(s, f, f.seat, places[0])
-        else:
+        if aims:
             super().do(s, f)
 
     def options(self, s: Tourney, f: Frame, seat: int) -> list[int]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tabard.engine.state import NOBODY, Frame
-from tabard.engine.step import Ask, Step
+from tabard.engine.step import Step
 from tabard.games.with_sword_and_shield import field
-from tabard.games.with_sword_and_shield.cards import PLACE, Cards
+from tabard.games.with_sword_and_shield.cards import PLACE, Cards, OpenChoice
 from tabard.games.with_sword_and_shield.state import BREAKING, MOVING, Tourney
 
 if TYPE_CHECKING:
@@ -18,19 +18,12 @@ BREAK_PRICE: Final = 15  # WS-3.0.6b
 RETREAT_AT: Final = 2  # the line of the MOVE script that goes to the rear
 
 
-class ChooseAMate(Ask[Tourney]):
+class ChooseAMate(OpenChoice):
     """A Lateral move: with which team mate in front (WS-3.0.5a)."""
 
     def __init__(self, cards: Cards) -> None:
         super().__init__(cards.kinds[PLACE])
         self.cards = cards
-
-    def do(self, s: Tourney, f: Frame) -> None:
-        places = self.options(s, f, f.seat)
-        if len(places) == 1:
-            self.answered(s, f, f.seat, places[0])
-        else:
-            super().do(s, f)
 
     def options(self, s: Tourney, f: Frame, seat: int) -> list[int]:
         return sorted([s.places[mate] for mate in field.mates_to_swap(s, f.count)])

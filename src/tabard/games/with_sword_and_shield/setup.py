@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tabard.engine.secrets import marked
 from tabard.engine.state import EVERYBODY, NOBODY, Frame
 from tabard.engine.step import Ask, Step
-from tabard.games.with_sword_and_shield.cards import BID, KNIGHT, PASS, PLACE, TACTIC, Cards
+from tabard.games.with_sword_and_shield.cards import BID, KNIGHT, PASS, PLACE, TACTIC, Cards, OpenChoice
 from tabard.games.with_sword_and_shield.designs import MOST_INITIATIVE
 from tabard.games.with_sword_and_shield.state import CENTRE, COLUMNS, OUT, Tourney, replaced
 from tabard.games.with_sword_and_shield.turn import TakeTurns
@@ -93,18 +93,11 @@ class ChooseAKnight(Ask[Tourney]):
         s.acting = option
 
 
-class ChooseAPlace(Ask[Tourney]):
+class ChooseAPlace(OpenChoice):
     """Where it stands: opposite the last rival placed, or on a flank (WS-3.0.2)."""
 
     def __init__(self, cards: Cards) -> None:
         super().__init__(cards.kinds[PLACE])
-
-    def do(self, s: Tourney, f: Frame) -> None:
-        free = free_places(s, to_place(s))
-        if len(free) == 1:
-            self.answered(s, f, f.seat, free[0])
-        else:
-            super().do(s, f)
 
     def who(self, s: Tourney, f: Frame) -> int:
         return 1 << s.leads[s.teams.index(to_place(s))]

@@ -273,9 +273,8 @@ class Steady(Bot):
 
     def switched(self, s: Tourney, me: int) -> float:
         """What the other Tactic is worth more for the rest of the game."""
-        deck = self.deck
         now, other = self.tactic_worth(s, me, s.tactics[me]), self.tactic_worth(s, me, 1 - s.tactics[me])
-        return (other - now) * 0.3 * BLOWS * self.turns_left(s, me) - 4.0 if deck.full else 0.0
+        return (other - now) * 0.3 * BLOWS * self.turns_left(s, me) - 4.0
 
     def tactic_worth(self, s: Tourney, me: int, tactic: int) -> float:
         """A Knight's value in a Tactic, and a little of what the hand has in it."""

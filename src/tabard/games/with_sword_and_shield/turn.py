@@ -24,6 +24,7 @@ from tabard.games.with_sword_and_shield.cards import (
     SWITCH,
     TURN,
     Cards,
+    OpenChoice,
 )
 from tabard.games.with_sword_and_shield.combinations import can_combine
 from tabard.games.with_sword_and_shield.moves import MOVE_PRICE, RETREAT_AT, pay_for_a_move
@@ -197,19 +198,12 @@ def aim(cards: Cards, s: Tourney, card: int, how: int) -> None:
     frame.count = how
 
 
-class ChooseARival(Ask[Tourney]):
+class ChooseARival(OpenChoice):
     """At whom: any rival in reach, as far as the duty allows (WS-3.0.3)."""
 
     def __init__(self, cards: Cards) -> None:
         super().__init__(cards.kinds[PLACE])
         self.cards = cards
-
-    def do(self, s: Tourney, f: Frame) -> None:
-        places = self.options(s, f, f.seat)
-        if len(places) == 1:
-            self.answered(s, f, f.seat, places[0])
-        else:
-            super().do(s, f)
 
     def options(self, s: Tourney, f: Frame, seat: int) -> list[int]:
         return sorted([s.places[rival] for rival in field.targets(self.cards, s)])
