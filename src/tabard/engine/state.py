@@ -21,6 +21,13 @@ LEAVE: Final = 0
 SECRET: Final = -1
 
 
+def with_row(rows: list[list[int]], at: i64, row: list[int]) -> list[list[int]]:
+    """The same rows, but for one."""
+    changed = rows.copy()
+    changed[at] = row
+    return changed
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """A script being read: which, how far, for whom, and three notes that everybody may know."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tabard.engine.secrets import marked
-from tabard.engine.state import EVERYBODY, NOBODY, Frame
+from tabard.engine.state import EVERYBODY, NOBODY, Frame, with_row
 from tabard.engine.step import Ask, Step
 from tabard.games.swords_and_bagpipes.cards import BAG, FIRST_CARD, GIFT, LAY, PASS, PLAY, SIDE, TOKENS_LIE, Cards
 from tabard.games.swords_and_bagpipes.state import (
@@ -18,7 +18,6 @@ from tabard.games.swords_and_bagpipes.state import (
     NO_SIDE,
     SCOTLAND,
     Swords,
-    with_row,
 )
 
 if TYPE_CHECKING:

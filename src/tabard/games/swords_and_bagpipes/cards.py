@@ -9,10 +9,10 @@ from mypy_extensions import mypyc_attr
 from tabard.engine.cardset import CardSet, Design, Reader, Verb, lacking
 from tabard.engine.errors import BadCardSet
 from tabard.engine.secrets import best_known, give_up_one_copy
-from tabard.engine.state import Frame
+from tabard.engine.state import Frame, with_row
 from tabard.engine.step import Ask, Kind, Step
 from tabard.games.swords_and_bagpipes.designs import ArmsKind, BagpipeKind, ClanKind, DaggerKind, TokenKind, VillageKind
-from tabard.games.swords_and_bagpipes.state import Swords, with_row
+from tabard.games.swords_and_bagpipes.state import Swords
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

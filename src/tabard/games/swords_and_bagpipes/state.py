@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from tabard.engine.secrets import rebatched, unmarked
-from tabard.engine.state import Frame, Question, State
+from tabard.engine.state import Frame, Question, State, with_row
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -35,13 +35,6 @@ CASTLE: Final = 1
 CAMP: Final = 2
 SCOTS: Final = 3
 PLACES: Final = ["reserve", "castle", "camp", "scotland"]  # their names, in this order
-
-
-def with_row(rows: list[list[int]], seat: i64, row: list[int]) -> list[list[int]]:
-    """The same rows, but for one seat's."""
-    changed = rows.copy()
-    changed[seat] = row
-    return changed
 
 
 def sorted_in(cards: list[int], card: i64) -> list[int]:

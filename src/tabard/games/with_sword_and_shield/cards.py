@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from tabard.engine.cardset import CardSet, Design, Reader, Verb, lacking
 from tabard.engine.errors import BadCardSet
 from tabard.engine.secrets import best_known, give_up_one_copy, rebatched, unmarked
-from tabard.engine.state import Frame
+from tabard.engine.state import Frame, with_row
 from tabard.engine.step import Ask, Kind, Step
 from tabard.games.with_sword_and_shield.designs import (
     MOST_INITIATIVE,
@@ -25,7 +25,7 @@ from tabard.games.with_sword_and_shield.designs import (
     ImprovementKind,
     KnightKind,
 )
-from tabard.games.with_sword_and_shield.state import ABILITIES, ENDURANCE, Tourney, with_row
+from tabard.games.with_sword_and_shield.state import ABILITIES, ENDURANCE, Tourney
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -36,9 +36,6 @@ FULL_HAND: Final = 8
 MOST_KNIGHTS: Final = 6
 MOST_LED: Final = 3  # by one person
 NO_SCRIPT: Final = -1
-
-# What a verb needs.
-A_RIVAL: Final = "a rival"
 
 # What a card is.
 COMBAT: Final = 0

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabard.engine.state import NOBODY
+from tabard.engine.state import NOBODY, with_row
 from tabard.games.with_sword_and_shield.cards import COMBINATION, TURN, Cards
-from tabard.games.with_sword_and_shield.state import CENTRE, COLUMNS, OUT, Tourney, replaced, with_row
+from tabard.games.with_sword_and_shield.state import CENTRE, COLUMNS, OUT, Tourney, replaced
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -52,13 +52,6 @@ def replaced(row: list[int], at: i64, value: i64) -> list[int]:
     return changed
 
 
-def with_row(rows: list[list[int]], at: i64, row: list[int]) -> list[list[int]]:
-    """The same rows, but for one."""
-    changed = rows.copy()
-    changed[at] = row
-    return changed
-
-
 class Tourney(State):
     """Knights, their health, places, hands and decks, and the facts of the present turn."""
 

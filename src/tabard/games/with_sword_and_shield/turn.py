@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tabard.engine.state import Frame
+from tabard.engine.state import Frame, with_row
 from tabard.engine.step import Ask, Step
 from tabard.games.with_sword_and_shield import field
 from tabard.games.with_sword_and_shield.blows import aim_at, resolve
@@ -28,7 +28,7 @@ from tabard.games.with_sword_and_shield.cards import (
 )
 from tabard.games.with_sword_and_shield.combinations import can_combine
 from tabard.games.with_sword_and_shield.moves import MOVE_PRICE, RETREAT_AT, pay_for_a_move
-from tabard.games.with_sword_and_shield.state import COST, LOCKING, Tourney, replaced, with_row
+from tabard.games.with_sword_and_shield.state import COST, LOCKING, Tourney, replaced
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

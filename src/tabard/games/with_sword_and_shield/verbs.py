@@ -6,11 +6,11 @@ from typing import Final
 
 from tabard.engine.cardset import Reader, Verb
 from tabard.engine.secrets import marked
-from tabard.engine.state import NOBODY, Frame
+from tabard.engine.state import NOBODY, Frame, with_row
 from tabard.games.with_sword_and_shield import field
 from tabard.games.with_sword_and_shield.cards import Cards, Effect
 from tabard.games.with_sword_and_shield.designs import MOST_FATIGUE
-from tabard.games.with_sword_and_shield.state import CHIVALRY, OUT, Tourney, replaced, with_row
+from tabard.games.with_sword_and_shield.state import CHIVALRY, OUT, Tourney, replaced
 
 YOU: Final = 0
 RIVAL: Final = 1
