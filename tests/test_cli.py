@@ -18,7 +18,7 @@ from tabard.games import open_journal
 from tabard.words import LANGUAGES, Words
 
 GAME = tabard.game("guillotine")
-COMMANDS = ["play", "simulate", "bench", "cards", "rules", "replay", "engine"]
+COMMANDS = ["play", "simulate", "arena", "bench", "cards", "rules", "replay", "engine"]
 SOURCES_AT_HAND = (Path(tabard.__file__).parents[2] / "tests").is_dir()
 Capture = pytest.CaptureFixture[str]
 
@@ -476,6 +476,17 @@ def test_bench_prints_one_object() -> None:
     assert found["games"]["guillotine"]["inside"] > 0
     assert found["build"] in ("pure", "compiled")
     assert found["games"]["guillotine"]["save_bytes"] < 8192
+
+
+def test_bench_next_to_openspiel_tells_ratios() -> None:
+    done = ran("bench", "--seconds", "0.01", "--peers", "--json")
+    assert done.returncode == 0
+    found = json.loads(done.stdout)
+    search = found["search"]
+    for peer in ("python_ismcts", "cpp_ismcts_on_hearts"):
+        assert search[f"search_over_{peer}"] == pytest.approx(search["search"] / search[peer], abs=0.001)
+    assert found["games"]["guillotine"]["inside_ratio"] > 0
+    assert search["stepped"] > 0
 
 
 @pytest.mark.parametrize(("name", "seats"), [("guillotine", 2), ("swords-and-bagpipes", 4)])

@@ -18,7 +18,7 @@ LAYERS = [
     ["games"],
     ["words"],
     ["bots"],
-    ["arena", "page", "screen", "terminal", "sitting", "protocol", "bench", "rulebook", "cli", "__init__", "__main__"],
+    ["adapters", "arena", "page", "screen", "terminal", "sitting", "protocol", "bench", "rulebook", "cli", "__init__", "__main__"],
 ]
 
 
@@ -68,7 +68,8 @@ def test_the_package_is_all_here() -> None:
 
 
 def test_imports_point_to_the_left() -> None:
-    assert [(here, there) for here, there in imports() if layer(there) > layer(here)] == []
+    by_name = {("tabard.bots.__init__", "tabard.adapters.openspiel")}  # a bot behind an extra: only when it is asked for
+    assert [pair for pair in imports() if layer(pair[1]) > layer(pair[0]) and pair not in by_name] == []
 
 
 def test_the_engine_knows_no_game_and_nothing_but_itself() -> None:
@@ -85,7 +86,8 @@ def test_only_the_shelf_imports_the_games_of_the_shelf() -> None:
 
 
 def test_nothing_under_the_command_line_imports_it_unless_it_is_one_of_its_commands() -> None:
-    assert {here for here, there in imports() if part(there) == "cli"} <= {"tabard.__main__", "tabard.sitting"}
+    commands = {"tabard.__main__", "tabard.sitting", "tabard.arena.command"}
+    assert {here for here, there in imports() if part(there) == "cli"} <= commands
 
 
 def at_home(game: Any, file: Path) -> bool:

@@ -8,8 +8,8 @@ import random
 import subprocess
 import sys
 import time
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, Final
 
 from tabard.engine import rules
 from tabard.engine.dice import seeded
@@ -18,6 +18,8 @@ from tabard.engine.save import save
 from tabard.games import SHELF
 
 Json = dict[str, Any]
+THOUGHTS: Final = 100  # iterations or simulations of one search; fewer if there is less than a second
+APART: Final = 7  # of so many moments of a game one is searched
 
 
 def bench(seconds: float, peers: bool, say: Callable[[str], None]) -> Json:
@@ -35,6 +37,8 @@ def bench(seconds: float, peers: bool, say: Callable[[str], None]) -> Json:
             row["inside_ratio"] = round(row["inside"] / hearts["inside"], 3)
             row["stepped_ratio"] = round(row["stepped"] / hearts["stepped"], 3)
             row["clone_ratio"] = round(row["clone_us"] / hearts["clone_us"], 3)
+        say("searches…")
+        found["search"] = bench_search(seconds)
     return found
 
 
@@ -119,7 +123,7 @@ def bench_hearts(seconds: float) -> Json:
     except ImportError:
         from tabard.engine.errors import BadRequest
 
-        raise BadRequest("OpenSpiel is not installed; expected: pip install 'tabard[peers]'") from None
+        raise BadRequest("OpenSpiel is not installed; expected: pip install 'tabard[openspiel]'") from None
     hearts = pyspiel.load_game("hearts")
 
     def stepped(number: int) -> int:
@@ -161,6 +165,89 @@ def bench_hearts(seconds: float) -> Json:
     }
 
 
+def bench_search(seconds: float) -> Json:
+    """The first game of the shelf for two: our search and OpenSpiel's on the same positions; its own in C++ on hearts."""
+    import pyspiel  # type: ignore[import-not-found,unused-ignore]
+
+    from tabard.adapters.openspiel import PeerBot
+    from tabard.bots.search import SearchBot
+
+    shelf = SHELF[0]
+    box = shelf.box(2)
+    name = f"tabard_{shelf.name.replace('-', '_')}"
+    table = pyspiel.load_game(name, {"players": 2})
+    moments = [moment for seed in range(4) for moment in positions(box, seed)]
+    thoughts = max(THOUGHTS // 10, round(THOUGHTS * min(seconds, 1.0)))
+    ours = SearchBot(box, shelf, 1, thoughts, 0)
+    theirs = PeerBot(box, 1, thoughts, 0, True)
+    helped = PeerBot(box, 1, thoughts, 0)
+
+    def searched(bot: Any) -> Callable[[int], int]:
+        def some(number: int) -> int:
+            for view, question in moments:  # all of them, for they differ
+                bot.choose(view, question)
+            return thoughts * len(moments)
+
+        return some
+
+    hearts = pyspiel.load_game("hearts")
+    states = [state for seed in range(4) for state in moments_of(hearts, seed)]
+    final = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+    native = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), theirs.explore, thoughts, -1, final, False, False)
+
+    def searched_hearts(number: int) -> int:
+        for state in states:
+            native.step(state)
+        return thoughts * len(states)
+
+    def stepped(number: int) -> int:
+        return sum([len(actions) > 1 for _, actions in walked(table, number)])
+
+    row = {
+        "stepped": round(rate(seconds, stepped)),
+        "python_ismcts": round(rate(seconds, searched(theirs))),
+        "python_ismcts_with_our_rollouts": round(rate(seconds, searched(helped))),
+        "search": round(rate(seconds, searched(ours))),
+        "cpp_ismcts_on_hearts": round(rate(seconds, searched_hearts)),
+    }
+    ratios = {f"search_over_{peer}": round(row["search"] / row[peer], 3) for peer in list(row)[1:] if peer != "search"}
+    return {"game": name, **row, **ratios}
+
+
+def positions(box: Any, seed: int) -> list[Any]:
+    """Moments of a random game as views and questions: some of those at which there is something to choose."""
+    found = []
+    s, dice = box.deal(seed), random.Random(seed)
+    while not s.over:
+        question = open_question(s.questions)
+        if len(question.options) > 1 and s.asked % APART == 0:
+            view = box.redact(s, question.seat)
+            found.append((view, box.question(view, question.number, question.seat)))
+        box.answer(s, question.number, question.seat, int(dice.random() * len(question.options)))
+    return found
+
+
+def walked(game: Any, seed: int) -> Iterator[Any]:
+    """The states of a random game of OpenSpiel at which somebody is asked, each with the actions open to them."""
+    state, dice = game.new_initial_state(), random.Random(seed)
+    while not state.is_terminal():
+        if state.is_chance_node():
+            actions = [outcome for outcome, _ in state.chance_outcomes()]
+        else:
+            actions = state.legal_actions()
+            yield state, actions
+        state.apply_action(actions[int(dice.random() * len(actions))])
+
+
+def moments_of(game: Any, seed: int) -> list[Any]:
+    """Some of them, as copies."""
+    found = []
+    for number, (state, actions) in enumerate(walked(game, seed)):
+        if number % APART == 0 and len(actions) > 1:
+            found.append(state.clone())
+    return found
+
+
 def shown(found: Json) -> str:
     """The figures as lines."""
     lines = [f"{found['build']} build, Python {found['python']}, import {found['import_seconds']:.3f} s"]
@@ -169,4 +256,14 @@ def shown(found: Json) -> str:
             lines.append(f"{name}: {row['inside']:,} decisions/s inside, {row['stepped']:,} stepped, clone {row['clone_us']} µs")
             if "inside_ratio" in row:
                 lines[-1] += f" = {row['inside_ratio']} ×, {row['stepped_ratio']} ×, {row['clone_ratio']} × hearts"
+    search = found.get("search")
+    if search:
+        lines += [
+            f"{search['game']} in OpenSpiel: {search['stepped']:,} decisions/s",
+            f"OpenSpiel's ISMCTS: {search['python_ismcts']:,} simulations/s there in Python, "
+            f"{search['python_ismcts_with_our_rollouts']:,} with rollouts inside our engine, "
+            f"{search['cpp_ismcts_on_hearts']:,} on hearts in C++",
+            f"our search: {search['search']:,} iterations/s there = {search['search_over_python_ismcts']} ×, "
+            f"{search['search_over_python_ismcts_with_our_rollouts']} ×, {search['search_over_cpp_ismcts_on_hearts']} × these",
+        ]
     return "\n".join(lines)

@@ -8,7 +8,7 @@ import json
 import os
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -58,6 +58,11 @@ def parser() -> argparse.ArgumentParser:
     def variants(made: argparse.ArgumentParser) -> None:
         made.add_argument("--variant", action="append", default=[], metavar="k=v", help="a variant of the game")
 
+    def executors(made: argparse.ArgumentParser) -> None:
+        made.add_argument("--executor", choices=["local", "dask"], default="local", help="processes here, or Dask workers")
+        made.add_argument("--scheduler", default="", metavar="ADDRESS", help="with dask: where its scheduler is, tcp://HOST:PORT")
+        made.add_argument("--workers", type=int, default=0, help="processes here; 0: as many as there are cores")
+
     play = command("play", run_play, "play in this terminal")
     about_the_box(play, nargs="?", default="")
     variants(play)
@@ -76,13 +81,26 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_argument("--seed", default="1")
     simulate.add_argument("--rotate", action="store_true", help="the players move on one seat with every game")
     simulate.add_argument("--by-card", action="store_true", help="with --json: every card, how often played, what it is worth")
-    simulate.add_argument("--executor", choices=["local"], default="local")
-    simulate.add_argument("--workers", type=int, default=0, help="processes; 0: as many as there are cores")
+    executors(simulate)
     simulate.add_argument("--json", action="store_true", help="one JSON object on stdout and nothing else there")
     simulate.add_argument("--out", default="", metavar="F", help="write every game as a journal into this folder")
 
+    arena = command("arena", run_arena, "let bots meet on the same deals, seat by seat, and see who is better (docs/research.md)")
+    about_the_box(arena)
+    variants(arena)
+    arena.add_argument("--players", required=True, help="bots, such as search:500it,steady")
+    arena.add_argument("--seats", type=int, default=0, help="seats at a table, if fewer than players: every group of them meets")
+    arena.add_argument("--pairs", type=int, default=100, help="deals, each played once in every seating; default %(default)s")
+    arena.add_argument("--seed", default="1")
+    arena.add_argument("--out", required=True, metavar="FOLDER", help="the results; a match that is there goes on")
+    arena.add_argument("--bar", type=float, default=None, help="stop when the first player's win share is above or below this")
+    arena.add_argument("--limit", type=float, default=60.0, metavar="SECONDS", help="for one answer; default %(default)g")
+    arena.add_argument("--times", action="store_true", help="take and tell how long the bots think")
+    executors(arena)
+    arena.add_argument("--json", action="store_true", help="one JSON object on stdout and nothing else there")
+
     bench = command("bench", run_bench, "measure the engine")
-    bench.add_argument("--peers", action="store_true", help="next to OpenSpiel in the same run (pip install tabard[peers])")
+    bench.add_argument("--peers", action="store_true", help="next to OpenSpiel in the same run (pip install tabard[openspiel])")
     bench.add_argument("--seconds", type=float, default=2.0, help="for each measurement; default %(default)s")
     bench.add_argument("--json", action="store_true", help="one JSON object on stdout and nothing else there")
 
@@ -134,11 +152,11 @@ def progress(what: str, of: int) -> Any:
     """Says on stderr how far long work has come: at most twice a second, and only to a person."""
     last = [0.0]
 
-    def say(done: int) -> None:
+    def say(done: int, more: Callable[[], str] = str) -> None:
         now = time.monotonic()
         if sys.stderr.isatty() and (now - last[0] > 0.5 or done >= of):
             last[0] = now
-            print(f"\r{what} {done}/{of}", end="\n" if done >= of else "", file=sys.stderr, flush=True)
+            print(f"\r{what} {done}/{of} {more()}", end="\n" if done >= of else "", file=sys.stderr, flush=True)
 
     return say
 
@@ -171,15 +189,16 @@ def run_play(arguments: argparse.Namespace) -> int:
 
 def run_simulate(arguments: argparse.Namespace) -> int:
     from tabard.arena.batch import Job, simulate
-    from tabard.bots import BOTS
+    from tabard.bots import check_name
     from tabard.games import game
 
     seats = arguments.seats.split(",")
     for name in seats:
-        if name not in BOTS:
-            raise BadRequest(f"there is no bot '{name}'; there are {', '.join(BOTS)}")
+        check_name(name)
     if arguments.games < 1:
         raise BadRequest(f"--games is {arguments.games}; expected 1 or more")
+    if arguments.out and arguments.executor != "local":
+        raise BadRequest(f"--out writes journals where the games are played; leave it out with --executor {arguments.executor}")
     shelf = game(arguments.game)
     chosen = variant(arguments.variant)
     cards = shelf.card_set(arguments.cards, chosen)
@@ -188,7 +207,8 @@ def run_simulate(arguments: argparse.Namespace) -> int:
     with written(arguments.out):
         if arguments.out:
             Path(arguments.out).mkdir(parents=True, exist_ok=True)
-        result = simulate(job, arguments.games, progress("games", arguments.games), arguments.workers)
+        say = progress("games", arguments.games)
+        result = simulate(job, arguments.games, say, arguments.workers, arguments.executor, arguments.scheduler)
     if arguments.json:
         print(json.dumps(result))
         return 0
@@ -198,6 +218,12 @@ def run_simulate(arguments: argparse.Namespace) -> int:
         mean = result["mean_scores"][at]
         print(f"  {name:<10} wins {result['wins'][at]:>9.2f} ({low:.1%} to {high:.1%}), mean score {mean:.2f}")
     return 0
+
+
+def run_arena(arguments: argparse.Namespace) -> int:
+    from tabard.arena.command import hold_arena
+
+    return hold_arena(arguments)
 
 
 def run_bench(arguments: argparse.Namespace) -> int:

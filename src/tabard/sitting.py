@@ -8,7 +8,7 @@ import secrets
 import sys
 from pathlib import Path
 
-from tabard.bots import BOTS
+from tabard.bots import BOTS, check_name
 from tabard.cli import language, read_text, variant, written
 from tabard.engine.errors import BadRequest
 from tabard.engine.journal import Journal
@@ -82,8 +82,10 @@ def seated(given: str) -> tuple[list[str], list[str]]:
     players, names = [], []
     for one in given.split(","):
         name, equals, player = one.strip().rpartition("=")
-        if player != HUMAN and player not in BOTS:
+        if player != HUMAN and ":" not in player and player not in BOTS:
             raise BadRequest(f"'{one}' cannot sit down; expected {HUMAN}, NAME={HUMAN} or one of {', '.join(BOTS)}")
+        if player != HUMAN:
+            check_name(player)
         players.append(player)
         names.append(name if equals else "")
     return players, names

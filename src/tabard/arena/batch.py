@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import os
 import time
 from collections.abc import Callable
@@ -10,7 +9,9 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any, Final
 
-from tabard.arena.match import blank, play
+from tabard.arena.executors import hired
+from tabard.arena.match import blank, play, shares
+from tabard.arena.standing import reach
 from tabard.bots import bot
 from tabard.engine.bot import Bot
 from tabard.engine.box import Box
@@ -75,8 +76,7 @@ def play_some(job: Job, first: int, last: int) -> list[Outcome]:
         s, decisions = play(box, seed, job.bots(box, number), journal, told)
         if journal:
             (Path(job.out) / f"{number:06}.tabard").write_text("\n".join(journal.lines()) + "\n", encoding="utf-8")
-        winners = box.winners(s)
-        by_seat = [1 / len(winners) if seat in winners else 0.0 for seat in range(count)]
+        by_seat = shares(box, s)
         seats = [(player + shift) % count for player in range(count)]
         scores = [box.total(s, seat) for seat in seats]
         outcome = Outcome(decisions, [by_seat[seat] for seat in seats], scores, box.figures(s))
@@ -88,19 +88,21 @@ def play_some(job: Job, first: int, last: int) -> list[Outcome]:
     return results
 
 
-def simulate(job: Job, games: int, progress: Callable[[int], None], workers: int = 0) -> dict[str, Any]:
+def simulate(
+    job: Job, games: int, progress: Callable[[int], None], workers: int = 0, executor: str = "local", scheduler: str = ""
+) -> dict[str, Any]:
     """Play a batch and sum it up."""
     began = time.perf_counter()
     chunks = [(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
     workers = workers or min(len(chunks), os.cpu_count() or 1)
     results: list[Outcome] = []
-    if workers < 2:
+    if executor == "local" and not scheduler and workers in (0, 1):
         for first, last in chunks:
             results += play_some(job, first, last)
             progress(last)
     else:
-        with ProcessPoolExecutor(workers) as pool:
-            waiting = [pool.submit(play_some, job, first, last) for first, last in chunks]
+        with hired(executor, scheduler, workers, ProcessPoolExecutor) as submit:
+            waiting = [submit(play_some, job, first, last) for first, last in chunks]
             for future, (_, last) in zip(waiting, chunks):
                 results += future.result()
                 progress(last)
@@ -146,6 +148,5 @@ def interval(shares: list[float]) -> list[float]:
     if games < 2:
         return [0.0, 1.0]
     mean = sum(shares) / games
-    spread = sum([(share - mean) ** 2 for share in shares]) / (games - 1)
-    reach = 1.96 * math.sqrt(spread / games)
-    return [round(max(0.0, mean - reach), 4), round(min(1.0, mean + reach), 4)]
+    far = reach(shares)
+    return [round(max(0.0, mean - far), 4), round(min(1.0, mean + far), 4)]

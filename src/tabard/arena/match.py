@@ -40,6 +40,12 @@ def play(
     return s, decisions
 
 
+def shares(box: Box[Any], s: Any) -> list[float]:
+    """The victory, shared equally by the seats that won."""
+    winners = box.winners(s)
+    return [1 / len(winners) if seat in winners else 0.0 for seat in range(box.seats)]
+
+
 def record(box: Box[Any], seed: int | str, bots: list[Bot], players: list[str]) -> Journal:
     """The same game as a journal."""
     journal = blank(box, seed, players)

@@ -2,20 +2,76 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
 from typing import Any, Final
 
+from tabard.bots.search import SearchBot
 from tabard.engine.bot import Bot, RandomBot
 from tabard.engine.box import Box
 from tabard.engine.errors import BadRequest
 from tabard.games import game
 
-BOTS: Final = ["random", "steady"]
+BOTS: Final = ["random", "steady", "search:BUDGET", "openspiel:BUDGET", "FILE.py:CLASS"]
+LONGEST: Final = 1_000_000_000
+
+
+class Budget:
+    """How long a bot may think: so many iterations, or so many milliseconds; the other one is 0."""
+
+    def __init__(self, text: str) -> None:
+        number = text[:-2]
+        unit = text[-2:]
+        if unit not in ("it", "ms") or not (number.isascii() and number.isdigit()) or not 1 <= int(number) <= LONGEST:
+            raise BadRequest(f"'{text}' is no budget; expected milliseconds or iterations, such as 50ms or 1000it")
+        self.iterations = int(number) if unit == "it" else 0
+        self.milliseconds = int(number) if unit == "ms" else 0
 
 
 def bot(name: str, box: Box[Any], seed: int | str) -> Bot:
     """A bot for one seat of one game."""
+    kind, _, rest = name.partition(":")
     if name == "random":
         return RandomBot(seed)
     if name == "steady":
         return game(box.game).steady(box, seed)
+    if kind == "search":
+        budget = Budget(rest)
+        return SearchBot(box, game(box.game), seed, budget.iterations, budget.milliseconds)
+    if kind == "openspiel":
+        budget = Budget(rest)
+        peer: Bot = import_module("tabard.adapters.openspiel").PeerBot(box, seed, budget.iterations, budget.milliseconds)
+        return peer
+    if kind.endswith(".py") and rest:
+        own: Bot = own_bot(kind, rest)(box, seed)
+        return own
     raise BadRequest(f"there is no bot '{name}'; there are {', '.join(BOTS)}")
+
+
+def check_name(name: str) -> None:
+    """Refuse a name that is no bot's, before any work."""
+    kind, _, rest = name.partition(":")
+    if kind in ("search", "openspiel"):
+        Budget(rest)
+    elif kind.endswith(".py") and rest:
+        own_bot(kind, rest)
+    elif name not in BOTS:
+        raise BadRequest(f"there is no bot '{name}'; there are {', '.join(BOTS)}")
+
+
+def own_bot(file: str, name: str) -> Any:
+    """A class of somebody's own: called with a box and a seed it gives a bot."""
+    if not Path(file).is_file():
+        raise BadRequest(f"there is no file {file} with a bot in it")
+    spec = spec_from_file_location(Path(file).stem, file)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    try:
+        spec.loader.exec_module(module)
+    except Exception as wrong:
+        raise BadRequest(f"{file} cannot be read as Python: {type(wrong).__name__}: {wrong}") from None
+    if not callable(getattr(module, name, None)):
+        raise BadRequest(f"{file} has no class '{name}'")
+    return getattr(module, name)

@@ -14,6 +14,7 @@ class Bot:
 
     def __init__(self, seed: int | str) -> None:
         self.seed = seed
+        self.blind = False  # it looks at nothing that its view hides, so it may as well be shown a whole world
 
     def choose(self, view: State, question: Question) -> int:
         """The index of the option chosen."""

@@ -123,6 +123,8 @@ class Box(Rules[S]):
         self.uses = ["played"]  # the events that say a card is played or takes effect
         self.more: list[str] = []  # the events that say more of the one before: they are told in one breath with it
         self.fine: list[str] = []  # the events told only to those they concern: the log has them all
+        self.ahead = 1  # how many stages a search looks ahead
+        self.careful = 1000  # … and how many answers on the way are the scripted player's; those after them are given by lot
         self.terse = False  # its cards are many and wordy: their texts are shown with the options once, then when asked for
         self.look = "broadsheet"  # how a page is dressed: its palette and ornaments
         self.first: list[int] = []
@@ -187,6 +189,23 @@ class Box(Rules[S]):
         """The seats that share the victory."""
         totals = [self.total(s, seat) for seat in range(s.seats)]
         return [seat for seat in range(s.seats) if totals[seat] == max(totals)]
+
+    def shares(self, s: S) -> list[float]:
+        """What the end of the game is to each seat: 1 for a victory alone or of the own team, less for one shared."""
+        winners = self.winners(s)
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(s.seats)]
+
+    def stage(self, s: S) -> int:
+        """How far the game has come, in parts after which it can be judged: days, rounds, turns; 0 if it has none."""
+        return 0
+
+    def prospects(self, s: S, weights: list[float]) -> list[float]:
+        """What each seat may expect its share to be when a stage has just ended: a formula and its fitted weights."""
+        return self.shares(s)
+
+    def weights(self) -> list[float]:
+        """The weights of `prospects`, fitted on many games."""
+        return []
 
     def figures(self, s: S) -> dict[str, list[float]]:
         """What a batch of games reports besides wins and scores: each figure as a sum, and of how many it is the mean."""

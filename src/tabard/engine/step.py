@@ -17,8 +17,9 @@ S = TypeVar("S", bound=State)
 class Kind:
     """A kind of question and the shape of its options: ints in mixed radix, the same in every world."""
 
-    def __init__(self, name: str, number: int, sizes: list[int]) -> None:
+    def __init__(self, name: str, number: int, sizes: list[int], secret: bool = False) -> None:
         self.name = name
+        self.secret = secret  # others do not see at once how it is answered
         self.number: i64 = number
         self.sizes = sizes
         self.minor: i64 = sizes[1] if len(sizes) > 1 else 1

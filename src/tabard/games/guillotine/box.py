@@ -7,7 +7,7 @@ from typing import Any
 from tabard.engine.box import Box, Term, Zone
 from tabard.engine.cardset import CardSet, Design, Verb
 from tabard.engine.state import Event, Frame, Question
-from tabard.games.guillotine import places, positions
+from tabard.games.guillotine import places, positions, prospects
 from tabard.games.guillotine.cards import GAME, Cards
 from tabard.games.guillotine.scoring import Count
 from tabard.games.guillotine.secrets import deal_a_world, redact
@@ -30,6 +30,7 @@ class GuillotineBox(Box[Guillotine]):
         scripts = turn_scripts(self.deck, variant["edition"] == "german")
         super().__init__("guillotine", seats, variant, given, self.deck.kinds, scripts + self.deck.scripts)
         self.played = ["action"]
+        self.careful = 3
 
     def empty(self) -> Guillotine:
         """A table before anything is laid on it."""
@@ -102,6 +103,15 @@ class GuillotineBox(Box[Guillotine]):
 
     def total(self, s: Guillotine, seat: int) -> int:
         return Count(self.deck, s, seat, False).points
+
+    def stage(self, s: Guillotine) -> int:
+        return s.day
+
+    def prospects(self, s: Guillotine, weights: list[float]) -> list[float]:
+        return prospects.prospects(self.deck, s, weights)
+
+    def weights(self) -> list[float]:
+        return prospects.WEIGHTS
 
     def began(self, s: Guillotine) -> list[list[str]]:
         return [[places.action_ref(self.deck, card) for card in hand] for hand in s.hands]

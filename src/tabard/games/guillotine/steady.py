@@ -29,6 +29,7 @@ class Steady(Bot):
 
     def __init__(self, box: GuillotineBox, seed: int | str) -> None:
         super().__init__(seed)
+        self.blind = True
         self.box = box
         self.deck = box.deck
         nobles = [self.deck.nobles[kind] for kind in self.deck.noble_of]
@@ -166,6 +167,7 @@ class Steady(Bot):
 
     def walk(self, row: list[int]) -> int:
         """What a line promises if everybody collects in turn; what is farther away is less sure."""
+        self.reach = 0  # how many nobles it depends on
         if self.view.confused >> self.me & 1:
             return self.mean(row) * 100
         total = 0
@@ -174,6 +176,7 @@ class Steady(Bot):
         for noble in row:
             if turn == len(self.weights) or (turn > 0 and self.closing):
                 break
+            self.reach += 1
             total += self.weights[turn] * self.collected((self.me + turn) % self.view.seats, noble)
             twist = self.twists[noble] if noble != UNSEEN else 0
             if twist < 0:
@@ -243,8 +246,28 @@ class Steady(Bot):
         """The index of the best option, and its value."""
         best = 0
         most = -UNKNOWN
+        if isinstance(step, moves.MoveANoble) and not self.spying:
+            return self.choose_move(options)
         for at in range(len(options)):
             value = self.rate(step, options[at])
+            if value > most:
+                best = at
+                most = value
+        return best, most
+
+    def choose_move(self, options: list[int]) -> tuple[int, int]:
+        """The best of many moves in the line: one behind all that the walk looks at changes nothing."""
+        best = 0
+        most = -UNKNOWN
+        same = self.walk(self.line)
+        reach = self.reach
+        for at in range(len(options)):
+            place, to = self.deck.shifted(options[at])
+            value = same
+            if place < reach or to < reach:
+                row = self.line.copy()
+                row.insert(to, row.pop(place))
+                value = self.walk(row)
             if value > most:
                 best = at
                 most = value

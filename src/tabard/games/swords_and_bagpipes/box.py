@@ -9,7 +9,7 @@ from tabard.engine.cardset import CardSet, Design, Verb
 from tabard.engine.errors import BadRequest
 from tabard.engine.secrets import rebatched
 from tabard.engine.state import NOBODY, Event, Frame, Question
-from tabard.games.swords_and_bagpipes import places, positions, scoring
+from tabard.games.swords_and_bagpipes import places, positions, prospects, scoring
 from tabard.games.swords_and_bagpipes.cards import DAGGER_HAND, GAME, PREDICTABLE, Cards
 from tabard.games.swords_and_bagpipes.round import round_scripts
 from tabard.games.swords_and_bagpipes.secrets import deal_a_world, redact
@@ -199,6 +199,15 @@ class SwordsBox(Box[Swords]):
 
     def winners(self, s: Swords) -> list[int]:
         return scoring.winners(self.deck, s, self.long)
+
+    def stage(self, s: Swords) -> int:
+        return s.round
+
+    def prospects(self, s: Swords, weights: list[float]) -> list[float]:
+        return prospects.prospects(self.deck, s, self.long, weights)
+
+    def weights(self) -> list[float]:
+        return prospects.TWO if self.seats == 2 else prospects.MORE
 
     def figures(self, s: Swords) -> dict[str, list[float]]:
         treasons, loyal = s.record.count(ENGLAND), s.record.count(SCOTLAND)

@@ -136,15 +136,15 @@ class Cards:
         self.kinds = [
             Kind("act", ACT, [self.first_march + LONGEST_MARCH]),
             Kind("play", PLAY, [FIRST_CARD + 2 * pipes + villages]),
-            Kind("side", SIDE, [2]),
-            Kind("lay", LAY, [2, 4]),
+            Kind("side", SIDE, [2], True),
+            Kind("lay", LAY, [2, 4], True),
             Kind("badge", BADGE, [MOST_SEATS]),
             Kind("home", HOME, [MOST_SEATS]),
             Kind("gift", GIFT, [2]),
             Kind("player", PLAYER, [MOST_SEATS]),
             Kind("number", NUMBER, [MOST_UNITS + 1]),
             Kind("church", CHURCH, [2]),
-            Kind("dagger", DAGGER, [4]),
+            Kind("dagger", DAGGER, [4], True),
         ]
         self.scripts: list[list[Step[Swords]]] = []
         self.revealed: list[int] = []  # by Arms kind: the script of what happens when it is revealed

@@ -12,6 +12,7 @@ from tabard.games.swords_and_bagpipes import cards, verbs
 from tabard.games.swords_and_bagpipes.actions import MERCENARY_PRICE, MERCENARY_UNITS
 from tabard.games.swords_and_bagpipes.battle import GIVE
 from tabard.games.swords_and_bagpipes.box import SwordsBox
+from tabard.games.swords_and_bagpipes.prospects import stands
 from tabard.games.swords_and_bagpipes.scoring import FIVE_DAGGERS, limit
 from tabard.games.swords_and_bagpipes.state import (
     ACTIONS,
@@ -35,6 +36,7 @@ A_DAGGER: Final = 2.0  # what a Dagger card nobody has seen is worth
 TREASON: Final = 0.4  # how often a stranger betrays, and of how many choices we think so before we know better
 DOUBT: Final = 3.0
 COOL: Final = 0.02  # how much better a side must be to be chosen nearly always
+POOR: Final = 0.02  # what gold counts when honour decides
 WORTHWHILE: Final = 0.004  # what playing a card must gain
 SAME: Final = 1e-9  # worths that differ by less are equal
 SCALE: Final = 1000  # sides of the dice for a choice by lot
@@ -72,11 +74,14 @@ class Steady(Bot):
         self.box = box
         self.deck = box.deck
         self.limit = limit(box.long)
+        self.if_won = 0.0  # how likely Scotland stands in the end if this round's battle is won …
+        self.if_lost = 0.0
 
     def choose(self, view: State, question: Question) -> int:
         assert isinstance(view, Swords)
         if len(question.options) == 1:
             return 0
+        self.if_won, self.if_lost = self.stand(view, view.defeats), self.stand(view, view.defeats + 1)
         kind = question.kind
         if kind == cards.ACT:
             return self.act(view, question)
@@ -148,74 +153,99 @@ class Steady(Bot):
     def worth(self, k: Sketch, me: int, stand: float, rounds: int) -> float:
         """The chance to win with so many rounds to come: by gold if Scotland stands, else by honour."""
         seats = len(k.gold)
-        future = 0.0 if rounds == 0 else min(1.0, 0.4 + 0.2 * rounds)
+        future = to_come(rounds)
         wealth = [gold + future * (UNIT * k.castle[seat] + HELD * k.pipes[seat]) for seat, gold in enumerate(k.gold)]
         daggers = k.daggers
         loose_gold, loose_daggers = 0.7 + 0.45 * rounds, 0.6 + 0.4 * rounds
-        worst = max([daggers[seat] for seat in range(seats) if seat != me])
-        lead = daggers[me] - worst
-        if seats == 2 and abs(lead) >= FIVE_DAGGERS:
-            return 0.0 if lead > 0 else 1.0
         rich, honest = 0.0, 0.0
         for seat in range(seats):
             rich += math.exp((wealth[seat] - wealth[me]) / loose_gold)
-            honest += math.exp((daggers[me] - daggers[seat]) / loose_daggers + (wealth[seat] - wealth[me]) * 0.02)
-        caught = 1.0 / (1.0 + math.exp((FIVE_DAGGERS - 0.5 - lead) * 2.0))
-        return stand * (1.0 - caught) / rich + (1.0 - stand) / honest
+            honest += math.exp((daggers[me] - daggers[seat]) / loose_daggers + (wealth[seat] - wealth[me]) * POOR)
+        return decided(daggers, me, stand, rich, honest)
 
     def fought(self, s: Swords, k: Sketch, me: int, side: int, treasons: list[float]) -> float:
-        """What the battle is worth to us on this side, over all the ways the others may stand."""
+        """What the battle is worth to us on this side, over all the ways the others may stand.
+
+        It is `worth` for each of them; powers are multiplied with what a way adds, for they are slow to take.
+        """
         arms = self.deck.arms_now(s)
         seats = s.seats
-        others = [seat for seat in range(seats) if seat != me and seat != k.away]
-        open_to_doubt = [seat for seat in others if 0.0 < treasons[seat] < 1.0]
-        total = 0.0
         rounds = len(s.arms_deck)
-        if_won, if_lost = self.stand(s, s.defeats), self.stand(s, s.defeats + 1)
-        for chosen in range(1 << len(open_to_doubt)):
+        future = to_come(rounds)
+        loose_gold, loose_daggers = 0.7 + 0.45 * rounds, 0.6 + 0.4 * rounds
+        doubtful: list[int] = []
+        base_scots, base_english, base_paid = k.scots, k.troops, 0
+        sides = [NO_SIDE] * seats
+        riches = [0.0] * seats
+        honours = [0.0] * seats
+        for seat in range(seats):
+            wealth = k.gold[seat] + future * (UNIT * k.castle[seat] + HELD * k.pipes[seat])
+            riches[seat] = math.exp(wealth / loose_gold)
+            honours[seat] = math.exp(POOR * wealth - k.daggers[seat] / loose_daggers)
+            if seat == k.away:
+                continue
+            if seat == me:
+                sides[seat] = side
+            elif 0.0 < treasons[seat] < 1.0:
+                doubtful.append(seat)
+                continue
+            else:
+                sides[seat] = ENGLAND if treasons[seat] >= 1.0 else SCOTLAND
+            if sides[seat] == SCOTLAND:
+                base_scots += k.camp[seat]
+            else:
+                base_english += k.camp[seat]
+                if k.camp[seat] > 0:
+                    base_paid += 1
+        won_gold = arms.bonnet + future * HELD
+        lost_gold = arms.pierced + future * UNIT
+        won_rich, won_honest = math.exp(won_gold / loose_gold), math.exp(POOR * won_gold)
+        lost_rich, lost_honest = math.exp(lost_gold / loose_gold), math.exp(POOR * lost_gold)
+        dagger = math.exp(-A_DAGGER / loose_daggers)
+        total = 0.0
+        for chosen in range(1 << len(doubtful)):
             chance = 1.0
-            english = k.troops
-            scots = k.scots
-            sides = [ENGLAND if one >= 1.0 else SCOTLAND for one in treasons]
-            for at, seat in enumerate(open_to_doubt):
+            scots, english, paid = base_scots, base_english, base_paid
+            for at, seat in enumerate(doubtful):
                 if chosen >> at & 1:
                     sides[seat] = ENGLAND
                     chance *= treasons[seat]
-                else:
-                    sides[seat] = SCOTLAND
-                    chance *= 1.0 - treasons[seat]
-            if k.away != me:
-                sides[me] = side
-            paid = 0
-            for seat in range(seats):
-                if seat == k.away:
-                    continue
-                if sides[seat] == ENGLAND:
                     english += k.camp[seat]
                     if k.camp[seat] > 0:
                         paid += 1
                 else:
+                    sides[seat] = SCOTLAND
+                    chance *= 1.0 - treasons[seat]
                     scots += k.camp[seat]
             won = scots >= english
-            crown = arms.crown if arms.generous else arms.crown // max(1, paid)
-            after = Sketch(k.gold.copy(), k.castle, k.camp, k.pipes.copy(), k.daggers.copy(), 0.0, 0.0, NOBODY)
+            crown = float(arms.crown if arms.generous else arms.crown // max(1, paid))
+            crown_rich, crown_honest = math.exp(crown / loose_gold), math.exp(POOR * crown)
+            rich, honest, my_rich, my_honest = 0.0, 0.0, 1.0, 1.0
+            daggers = k.daggers.copy()
             for seat in range(seats):
-                if seat == k.away or (k.camp[seat] <= 0 and seats > 2):
-                    continue
+                riches_then, honour_then = riches[seat], honours[seat]
                 if sides[seat] == ENGLAND:
-                    after.daggers[seat] += A_DAGGER
                     if k.camp[seat] > 0:
-                        after.gold[seat] += crown
-                elif k.camp[seat] > 0:
-                    after.gold[seat] += arms.bonnet if won else arms.pierced
-                    after.pipes[seat] += 1.0 if won else UNIT / HELD
-            total += chance * self.worth(after, me, if_won if won else if_lost, rounds)
+                        riches_then *= crown_rich
+                        honour_then *= crown_honest * dagger
+                        daggers[seat] += A_DAGGER
+                    elif seats == 2:
+                        honour_then *= dagger
+                        daggers[seat] += A_DAGGER
+                elif sides[seat] == SCOTLAND and k.camp[seat] > 0:
+                    riches_then *= won_rich if won else lost_rich
+                    honour_then *= won_honest if won else lost_honest
+                rich += riches_then
+                honest += honour_then
+                if seat == me:
+                    my_rich, my_honest = riches_then, honour_then
+            total += chance * decided(daggers, me, self.if_won if won else self.if_lost, rich / my_rich, honest / my_honest)
         return total
 
     def best_side(self, s: Swords, k: Sketch, me: int, treasons: list[float]) -> float:
         """What the table is worth to us before we have chosen a side; after that, with the side we chose."""
         if s.phase >= AWARDS or (me == k.away and s.phase >= BATTLE):
-            return self.worth(k, me, self.stand(s, s.defeats), len(s.arms_deck))
+            return self.worth(k, me, self.if_won, len(s.arms_deck))
         if s.sides[me] != NO_SIDE or (s.phase == CHOICE and me == k.away):
             return self.fought(s, k, me, s.sides[me], treasons)
         if s.phase >= CHOICE and s.badge == me and self.deck.binds(s):
@@ -464,16 +494,22 @@ def march(k: Sketch, seat: int, units: int) -> None:
     k.camp[seat] += units
 
 
-def stands(lives: int, rounds: int, loss: float) -> float:
-    """How likely Scotland survives so many battles with so many defeats to spare."""
-    if lives <= 0:
-        return 0.0
-    chance = 0.0
-    ways = 1.0  # of losing so many of them
-    for lost in range(min(lives, rounds + 1)):
-        chance += ways * math.pow(loss, lost) * math.pow(1.0 - loss, rounds - lost)
-        ways = ways * (rounds - lost) / (lost + 1)
-    return chance
+def to_come(rounds: int) -> float:
+    """How much units and cards in hand still count with so many rounds to come."""
+    return 0.0 if rounds == 0 else min(1.0, 0.4 + 0.2 * rounds)
+
+
+def decided(daggers: list[float], me: int, stand: float, rich: float, honest: float) -> float:
+    """The chance to win: one of so many by gold if Scotland stands, of so many by honour if it falls."""
+    worst = -1000.0
+    for seat in range(len(daggers)):
+        if seat != me and daggers[seat] > worst:
+            worst = daggers[seat]
+    lead = daggers[me] - worst
+    if len(daggers) == 2 and abs(lead) >= FIVE_DAGGERS:
+        return 0.0 if lead > 0 else 1.0
+    caught = 1.0 / (1.0 + math.exp((FIVE_DAGGERS - 0.5 - lead) * 2.0))
+    return stand * (1.0 - caught) / rich + (1.0 - stand) / honest
 
 
 def equal_best(worths: list[float]) -> list[int]:

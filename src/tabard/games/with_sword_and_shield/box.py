@@ -8,7 +8,7 @@ from tabard.engine.box import Box, Stroke, Term, Zone
 from tabard.engine.cardset import CardSet, Design, Verb
 from tabard.engine.errors import BadRequest
 from tabard.engine.state import NOBODY, Event, Frame, Question
-from tabard.games.with_sword_and_shield import places, positions, scoring
+from tabard.games.with_sword_and_shield import places, positions, prospects, scoring
 from tabard.games.with_sword_and_shield.blows import blow_script
 from tabard.games.with_sword_and_shield.cards import GAME, MOST_KNIGHTS, Cards
 from tabard.games.with_sword_and_shield.combinations import combination_script
@@ -39,6 +39,7 @@ class TourneyBox(Box[Tourney]):
         scripts = [game_script(self.deck), turn, aim, *played]
         super().__init__("with-sword-and-shield", seats, variant, given, self.deck.kinds, scripts + self.deck.scripts)
         self.played = ["combat", "achievement", "event", "improvement"]
+        self.ahead = 2
         self.uses = ["attacked", "played", "improved", "defended", "manoeuvred", "moved", "locked", "lost"]
         self.more = places.MORE
         self.fine = places.FINE
@@ -188,6 +189,19 @@ class TourneyBox(Box[Tourney]):
 
     def winners(self, s: Tourney) -> list[int]:
         return scoring.winners(self.deck, s)
+
+    def shares(self, s: Tourney) -> list[float]:
+        teams = scoring.winning_teams(self.deck, s)
+        return [1.0 / len(teams) if scoring.team_of(s, seat) in teams else 0.0 for seat in range(s.seats)]
+
+    def stage(self, s: Tourney) -> int:
+        return s.turn
+
+    def prospects(self, s: Tourney, weights: list[float]) -> list[float]:
+        return prospects.prospects(self.deck, s, weights)
+
+    def weights(self) -> list[float]:
+        return prospects.MELEE if self.deck.melee else prospects.JOUST
 
     def figures(self, s: Tourney) -> dict[str, list[float]]:
         """Lengths, hits, what beginning is worth, and how each Knight fared."""

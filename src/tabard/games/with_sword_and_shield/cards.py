@@ -166,11 +166,11 @@ class Cards:
         return [
             Kind("act", ACT, [self.first_retreat + movers]),
             Kind("answer", ANSWER, [self.first_escape + movers]),
-            Kind("card", CARD, [FIRST_CARD + size]),
+            Kind("card", CARD, [FIRST_CARD + size], True),
             Kind("bid", BID, [MOST_INITIATIVE + 1]),
             Kind("place", PLACE, [MOST_KNIGHTS]),
             Kind("knight", KNIGHT, [MOST_KNIGHTS]),
-            Kind("tactic", TACTIC, [1 << MOST_LED]),
+            Kind("tactic", TACTIC, [1 << MOST_LED], True),
         ]
 
     def check(self, given: CardSet) -> None:

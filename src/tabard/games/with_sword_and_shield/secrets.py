@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tabard.engine.secrets import deal_unseen, own_masks, shown_in_order, shown_sorted
-from tabard.engine.state import SECRET
-from tabard.games.with_sword_and_shield.cards import COMBINATION, FIRST_CARD, Cards
+from tabard.engine.secrets import deal_unseen, face_down, own_masks, shown_in_order, shown_sorted
+from tabard.engine.state import NOBODY, SECRET
+from tabard.games.with_sword_and_shield.cards import COMBINATION, FIRST_CARD, FULL_HAND, Cards
 from tabard.games.with_sword_and_shield.combinations import combinable
-from tabard.games.with_sword_and_shield.designs import SYMBOLS
+from tabard.games.with_sword_and_shield.designs import MOST_INITIATIVE, SYMBOLS
 from tabard.games.with_sword_and_shield.state import Tourney
 
 
@@ -75,12 +75,46 @@ def deal_a_world(cards: Cards, view: Tourney, seat: int, dice: int) -> Tourney:
         s.dice = number
         s.hands = [hand.copy() for hand in s.hands]
         lock_cards = [card for card in s.lock_cards if card >= 0]
-        deal_unseen(s, [*s.hands, *s.decks], [*s.discards, *s.table, *s.improved, lock_cards, s.laid], s.batch)
+        elsewhere = [*s.discards, *s.table, *s.improved, lock_cards, s.laid]
+        if len(s.decks) > 1 and s.opener != NOBODY:
+            for team in (0, 1):
+                put_lower_numbers_into_the_deck(cards, s, team, elsewhere)
+        deal_unseen(s, [*s.hands, *s.decks], elsewhere, s.batch)
         for hand in s.hands:
             hand.sort()
         if goes_on(cards, s, seat):
             return s
         number = s.dice
+
+
+def put_lower_numbers_into_the_deck(cards: Cards, s: Tourney, team: int, elsewhere: list[list[int]]) -> None:
+    """Who broke a tie held no initiative number below the one shown (WS-2.1.2c): till that side draws, they lie in its deck."""
+    deck = s.decks[team]
+    if len(deck) != len(cards.sorted[team]) - FULL_HAND * s.teams.count(team):
+        return
+    lowest = min([bid for bid in s.bids if bid] or [0])
+    if not lowest or s.bids.count(lowest) < 2:
+        return
+    shown = MOST_INITIATIVE + 1
+    hidden: list[int] = []
+    for card in cards.sorted[team]:
+        number = cards.initiative[cards.kind_of[card]]
+        if number and number != lowest:
+            if lies_in(s.hands, card) or lies_in(elsewhere, card):
+                shown = min(shown, number)
+            else:
+                hidden.append(card)
+    for card in hidden:
+        if cards.initiative[cards.kind_of[card]] < shown:
+            places = [at for at in range(len(deck)) if deck[at] == face_down(s.batch[card])]
+            deck[places[s.roll(len(places))]] = card
+
+
+def lies_in(zones: list[list[int]], card: int) -> bool:
+    for zone in zones:
+        if card in zone:
+            return True
+    return False
 
 
 def goes_on(cards: Cards, s: Tourney, seat: int) -> bool:

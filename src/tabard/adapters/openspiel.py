@@ -1,0 +1,451 @@
+"""Every game of the shelf as a game of OpenSpiel, and OpenSpiel's own search as a bot at our tables.
+
+Importing this module registers `tabard_` and a game's name, one for each game. Parameters are `players`, the game's
+variants, `cards` (one of our sets, or a file), and:
+
+- `deals`: chance moves once, at the root, and picks one of so many deals; what is drawn or thrown later is in the deal.
+- `turn_based`: seats that answer at once and in secret do so one after the other, and no one sees what the others
+  have sealed. The search of OpenSpiel needs it; without it such a moment is a simultaneous node.
+- `recall`: the information state also has what its seat has seen and done before. Without it, it is the view and the
+  question: all that matters for what can still happen, and what our own bots get.
+
+A game's end is worth the same for all players together: zero. Of n players who win alone n - 1, who lose -1; the victory
+of several is shared.
+"""
+
+# mypy: disallow-subclassing-any=False
+
+from __future__ import annotations
+
+import hashlib
+import json
+import time
+from collections.abc import Callable
+from functools import cache, lru_cache
+from typing import Any, Final
+
+from tabard.adapters.encoding import encode, size
+from tabard.engine.bot import Bot
+from tabard.engine.box import Box
+from tabard.engine.dice import jumped, seeded
+from tabard.engine.errors import BadRequest, NoSuchOption
+from tabard.engine.game import Game
+from tabard.engine.rules import open_question
+from tabard.engine.save import packed
+from tabard.engine.state import OPEN, SPECTATOR, Question, State
+from tabard.games import SHELF, game
+from tabard.words import Words
+
+try:
+    import numpy as np
+    import pyspiel  # type: ignore[import-untyped,import-not-found,unused-ignore]
+    from open_spiel.python.algorithms.ismcts import ISMCTSBot  # type: ignore[import-untyped,import-not-found,unused-ignore]
+    from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator  # type: ignore[import-untyped,import-not-found,unused-ignore]
+except ImportError:
+    raise BadRequest("OpenSpiel is not installed; expected: pip install 'tabard[openspiel]'") from None
+
+USUAL: Final = "usual"  # a parameter's choice if nobody says
+DEALS: Final = 1000
+LONGEST: Final = 5000  # questions; the longest of many random games had about 700, and a longer one ends where it stands
+CHANCE: Final[int] = int(pyspiel.PlayerId.CHANCE)
+TERMINAL: Final[int] = int(pyspiel.PlayerId.TERMINAL)
+SIMULTANEOUS: Final[int] = int(pyspiel.PlayerId.SIMULTANEOUS)
+EXPLORE: Final = 1.0  # of 0.5, 1 and 2 the best against our scripted players; for two, and more for more: there is more to win
+encoded: Final = json.JSONEncoder(separators=(",", ":")).encode
+
+
+def text(s: State) -> str:
+    """A state (or view) as one line: equal if and only if the state is."""
+    return encoded(packed(s))
+
+
+class TableGame(pyspiel.Game):
+    """A box as OpenSpiel sees it."""
+
+    def __init__(self, box: Box[Any], given: dict[str, Any], deals: int, turn_based: bool, recall: bool) -> None:
+        info = pyspiel.GameInfo(
+            num_distinct_actions=box.actions,
+            max_chance_outcomes=deals,
+            num_players=box.seats,
+            min_utility=-1.0,
+            max_utility=box.seats - 1.0,
+            utility_sum=0.0,
+            max_game_length=LONGEST,
+        )
+        self.at_once = not turn_based and asks_at_once(box)
+        super().__init__(described(game(box.game), self.at_once), info, given)
+        self.box = box
+        self.recall = recall
+        self.words = Words("en", box)
+        self.deals = [(deal, 1.0 / deals) for deal in range(deals)]
+
+    def new_initial_state(self) -> TableState:
+        return TableState(self)
+
+    def at(self, table: State) -> TableState:
+        """The state in which the table is as given; its history is not told."""
+        state = TableState(self)
+        state.table = table
+        return state
+
+    def max_chance_nodes_in_history(self) -> int:
+        return 1
+
+    def make_py_observer(self, wanted: Any = None, params: Any = None) -> TableObserver:
+        if params:
+            raise BadRequest(f"an observation has no parameters; given {params}")
+        return TableObserver(self.box, wanted or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+class TableState(pyspiel.State):
+    """The deal, and then the table. Slots hold what a copy makes anew: OpenSpiel copies and saves the rest."""
+
+    __slots__ = ("__dict__", "box", "game", "texts", "views")
+
+    def __init__(self, game: TableGame) -> None:
+        super().__init__(game)
+        self.game = game
+        self.box = game.box
+        self.views: dict[int, Any] = {}
+        self.texts: dict[int, str] = {}
+        self.table: Any = None
+        self.memory: tuple[str, ...] = ("",) * game.box.seats if game.recall else ()
+
+    # Who is asked what
+
+    def current_player(self) -> int:
+        s = self.table
+        if s is None:
+            return CHANCE
+        if s.over:
+            return TERMINAL
+        questions = s.questions
+        first = questions[0] if len(questions) == 1 else open_question(questions)
+        if first is not questions[-1] and first.needed and self.game.at_once:
+            return SIMULTANEOUS
+        return int(first.seat)
+
+    def is_terminal(self) -> bool:
+        return self.table is not None and bool(self.table.over)
+
+    def is_chance_node(self) -> bool:
+        return self.table is None
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return self.game.deals
+
+    def asked(self, seat: int) -> list[Question]:
+        """What this seat is asked and has not answered; whether it interrupts comes first."""
+        return [question for question in self.table.questions if question.seat == seat and question.answer == OPEN]
+
+    def legal_actions(self, player: int | None = None) -> Any:
+        """As OpenSpiel's own; without going through it where just one seat is asked, which is mostly."""
+        s = self.table
+        if player is None and s is not None and len(s.questions) == 1:
+            return self.actions(s.questions[0])
+        return super().legal_actions() if player is None else super().legal_actions(player)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.actions(self.asked(player)[0]) if self.asked(player) else []
+
+    def actions(self, question: Question) -> list[int]:
+        first = self.box.first[question.kind]
+        return [first + option for option in question.options]
+
+    # What happens
+
+    def _apply_action(self, action: int) -> None:
+        s = self.table
+        if s is None:
+            self.table = self.box.deal(action)
+            self.go_on({})
+        else:
+            questions = s.questions
+            question = questions[0] if len(questions) == 1 else open_question(questions)
+            self.box.take(s, question, self.choice(question, action))
+            self.go_on({question.seat: action})
+
+    def _apply_actions(self, actions: list[int]) -> None:
+        """All that are asked answer at once; whatever is given for the others does not count."""
+        asked = [question for question in self.table.questions if question.answer == OPEN]
+        choices = [self.choice(question, actions[question.seat]) for question in asked]
+        for question, choice in zip(asked, choices):
+            self.box.take(self.table, question, choice)
+        self.go_on({question.seat: actions[question.seat] for question in asked})
+
+    def choice(self, question: Question, action: int) -> int:
+        try:
+            return question.options.index(action - self.box.first[question.kind])
+        except ValueError:
+            raise NoSuchOption(f"action {action} is not open to player {question.seat}") from None
+
+    def go_on(self, done: dict[int, int]) -> None:
+        """Something was done, by each of these seats an action."""
+        self.views, self.texts = {}, {}
+        if self.table.asked > LONGEST:
+            self.table.over = True
+            self.table.questions = []
+        if self.memory:
+            seen = [f"{self.memory[seat]} {done.get(seat)} {self.seen(seat)}" for seat in range(self.box.seats)]
+            self.memory = tuple([hashlib.sha256(one.encode()).hexdigest()[:16] for one in seen])
+
+    def returns(self) -> list[float]:
+        return gains(self.box, self.table) if self.is_terminal() else [0.0] * self.box.seats
+
+    # What a seat knows
+
+    def view(self, seat: int) -> Any:
+        if seat not in self.views:
+            self.views[seat] = self.box.redact(self.table, seat)
+        return self.views[seat]
+
+    def seen(self, seat: int) -> str:
+        """The view of a seat as text; the questions are in it."""
+        if seat not in self.texts:
+            self.texts[seat] = f"{seat} {text(self.view(seat))}" if self.table is not None else f"{seat}"
+        return self.texts[seat]
+
+    def own(self, seat: int) -> str:
+        """What of it a spectator does not see, or sees otherwise."""
+        if self.table is None:
+            return f"{seat}"
+        others = packed(self.view(SPECTATOR))
+        return f"{seat} {encoded({name: part for name, part in packed(self.view(seat)).items() if part != others[name]})}"
+
+    def known(self, seat: int) -> str:
+        """The view, and what the seat remembers."""
+        return f"{self.seen(seat)} {self.memory[seat]}" if self.memory else self.seen(seat)
+
+    def information_state_string(self, player: int | None = None) -> Any:
+        """As OpenSpiel's own, without going through it."""
+        seat = self.current_player() if player is None else player
+        return self.known(seat) if 0 <= seat < self.box.seats else super().information_state_string(seat)
+
+    def resample_from_infostate(self, player: int, rng: Callable[[], float]) -> TableState:
+        """A state that this player's view allows. Its history is still this one's: it cannot be played again from the root."""
+        twin: TableState = self.clone()
+        twin.table = self.box.imagine(self.view(player), player, seeded(rng()))
+        twin.memory = tuple([one if seat == player else "" for seat, one in enumerate(self.memory)])
+        return twin
+
+    # Words
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == CHANCE:
+            return f"deal {action}"
+        for question in self.asked(player)[:1]:
+            if action in self.actions(question):
+                return self.game.words.option(self.view(player), question, action - self.box.first[question.kind])
+        return "nothing"  # OpenSpiel also asks what those do who have nothing to do
+
+    def __str__(self) -> str:
+        return " ".join([text(self.table), *self.memory]) if self.table is not None else "before the deal"
+
+
+class TableObserver:
+    """What a seat sees, as text and as numbers; or what everybody sees; or, as text alone, what a seat sees and others do not."""
+
+    def __init__(self, box: Box[Any], wanted: Any) -> None:
+        self.box = box
+        self.public = wanted.private_info == pyspiel.PrivateInfoType.NONE
+        self.private = not wanted.public_info
+        self.recall = wanted.perfect_recall
+        self.tensor = None if self.private else np.zeros(size(box), np.float32)
+        self.dict = {} if self.tensor is None else {"view": self.tensor}
+
+    def set_from(self, state: TableState, player: int) -> None:
+        seat = SPECTATOR if self.public else player
+        if self.tensor is not None:
+            self.tensor[:] = encode(self.box, state.view(seat), seat) if state.table is not None else 0.0
+
+    def string_from(self, state: TableState, player: int) -> str:
+        if self.private:
+            return state.own(player)
+        if self.public:
+            return state.seen(SPECTATOR)
+        return state.known(player) if self.recall else state.seen(player)
+
+
+def gains(box: Box[Any], s: State) -> list[float]:
+    """A victory is worth as much as there are players, to be shared; everybody has paid one for it."""
+    winners = box.winners(s)
+    share = box.seats / len(winners)
+    return [share - 1.0 if seat in winners else -1.0 for seat in range(box.seats)]
+
+
+@lru_cache(100)
+def asks_at_once(box: Box[Any]) -> bool:
+    """Whether several seats must answer at once. One game tells: whoever has such moments has them in every game.
+
+    Were it otherwise, they would answer in turn, as in a game that is `turn_based`.
+    """
+    s = box.deal("at once")
+    while not s.over and s.asked < LONGEST:
+        if len([question for question in s.questions if question.needed]) > 1:
+            return True
+        box.take(s, s.questions[0], 0)
+    return False
+
+
+@cache
+def described(shelf: Game, at_once: bool) -> Any:
+    """A game's entry in OpenSpiel's list."""
+    dynamics = pyspiel.GameType.Dynamics
+    return pyspiel.GameType(
+        short_name=f"tabard_{shelf.name.replace('-', '_')}",
+        long_name=shelf.name.replace("-", " ").title(),
+        dynamics=dynamics.SIMULTANEOUS if at_once else dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=shelf.most,
+        min_num_players=shelf.fewest,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=True,
+        parameter_specification={
+            "players": shelf.usual,
+            **dict.fromkeys(shelf.variants, USUAL),
+            "cards": USUAL,
+            "deals": DEALS,
+            "turn_based": False,
+            "recall": False,
+        },
+    )
+
+
+@cache
+def own_box(shelf: Game, players: int, variant: tuple[tuple[str, str], ...], cards: str) -> Box[Any]:
+    """A box with a card set of ours: made once, for OpenSpiel loads a game anew whenever it reads a saved state."""
+    return shelf.box(players, dict(variant), shelf.card_set(cards) if cards else None)
+
+
+class LoadedGame(TableGame):
+    """The game that parameters ask for. OpenSpiel wants a class for each: it drops its list after Python has gone."""
+
+    shelf: Game
+
+    def __init__(self, params: dict[str, Any]) -> None:
+        usual = described(self.shelf, False).parameter_specification
+        given = {key: value for key, value in params.items() if value != usual[key]}
+        variant = {key: str(given[key]) for key in self.shelf.variants if key in given}
+        players, deals, cards = int(params["players"]), int(params["deals"]), str(given.get("cards", ""))
+        if deals < 1:
+            raise BadRequest(f"deals is {deals}; expected 1 or more")
+        if cards and cards not in self.shelf.sets:
+            box = self.shelf.box(players, variant, self.shelf.card_set(cards))
+        else:
+            box = own_box(self.shelf, players, tuple(variant.items()), cards)
+        super().__init__(box, given, deals, bool(params["turn_based"]), bool(params["recall"]))
+
+
+def register(shelf: Game) -> None:
+    """Put a game on OpenSpiel's list."""
+    entry = described(shelf, asks_at_once(own_box(shelf, shelf.usual, (), "")))
+    pyspiel.register_game(entry, type(entry.short_name, (LoadedGame,), {"shelf": shelf}))
+
+
+for one in SHELF:
+    register(one)
+
+
+# Their search
+
+
+class Rollouts:
+    """What a state is worth: one random game to its end, played inside the engine. All actions are alike beforehand."""
+
+    def __init__(self, box: Box[Any], dice: int) -> None:
+        self.box = box
+        self.dice = dice
+
+    def evaluate(self, state: TableState) -> list[float]:
+        s = state.table.clone()
+        self.dice = jumped(self.dice)
+        self.box.playout(s, self.dice)
+        return gains(self.box, s)
+
+    def prior(self, state: TableState) -> list[tuple[int, float]]:
+        actions = state.legal_actions()
+        return [(action, 1.0 / len(actions)) for action in actions]
+
+
+class OutOfTime(Exception):
+    """The clock has run out."""
+
+
+class ClockedBot(ISMCTSBot):
+    """Their search as it is, but for a clock that is looked at before each simulation; 0 is for ever."""
+
+    deadline = 0.0
+
+    def sample_root_state(self, state: TableState) -> Any:
+        if self.deadline and time.perf_counter() > self.deadline and self._root_node.total_visits > 0:
+            raise OutOfTime
+        return super().sample_root_state(state)
+
+    def run_search(self, state: TableState) -> Any:
+        try:
+            return super().run_search(state)
+        except OutOfTime:
+            return self.get_final_policy(state, self._root_node)
+
+
+class PeerBot(Bot):
+    """OpenSpiel's ISMCTS (in Python: the one in C++ cannot play games that are not) with rollouts inside the engine.
+
+    Every world it thinks about is imagined from the view. Sealed answers are given in turn: see `turn_based` above.
+    Its own rollouts, in Python, are for comparison: they take more than twice the time.
+    """
+
+    def __init__(self, box: Box[Any], seed: int | str, iterations: int, milliseconds: int, own_rollouts: bool = False) -> None:
+        super().__init__(seed)
+        self.own_rollouts = own_rollouts
+        self.box = box
+        self.game = TableGame(box, {}, 1, True, False)
+        self.iterations = iterations
+        self.milliseconds = milliseconds
+        self.explore = EXPLORE * box.seats / 2
+
+    def choose(self, view: State, question: Question) -> int:
+        if len(question.options) == 1:
+            return 0
+        began = time.perf_counter()
+        bot, state = self.thinking(view, question)
+        if self.milliseconds:
+            bot.deadline = began + self.milliseconds / 1000
+        _, option = self.box.meaning(int(bot.step(state)))
+        return question.options.index(option)
+
+    def thinking(self, view: State, question: Question) -> tuple[ClockedBot, TableState]:
+        """The search that is to be run, and from where."""
+        dice = seeded(self.seed, question.number)
+        view = view.clone()
+        view.questions.sort(key=lambda one: one.number != question.number)  # should another be open too, this comes first
+        view.questions[0].answer = OPEN  # should it be sealed already, it may still be changed
+        worlds = Worlds(self.game, view, question.seat, dice)
+        most = self.iterations + 1 if self.iterations else 1_000_000_000  # their first simulation only makes the root
+        chance = np.random.RandomState(dice & 0xFFFFFFFF)
+        rollouts: Any = Rollouts(self.box, seeded(self.seed, question.number, "rollouts"))
+        if self.own_rollouts:
+            rollouts = RandomRolloutEvaluator(1, chance)
+        bot = ClockedBot(self.game, rollouts, self.explore, most, random_state=chance)
+        bot.set_resampler(worlds.another)
+        return bot, worlds.another()
+
+
+class Worlds:
+    """States that a view allows, one after the other."""
+
+    def __init__(self, game: TableGame, view: State, seat: int, dice: int) -> None:
+        self.game = game
+        self.view = view
+        self.seat = seat
+        self.dice = dice
+
+    def another(self, state: TableState | None = None, player: int = 0) -> TableState:
+        self.dice = jumped(self.dice)
+        return self.game.at(self.game.box.imagine(self.view, self.seat, self.dice))

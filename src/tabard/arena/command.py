@@ -1,0 +1,98 @@
+"""`tabard arena`: bots meet on the same deals, seat by seat."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from tabard.arena.contest import Contest, head_of
+from tabard.arena.executors import extra, hired
+from tabard.arena.hold import hold
+from tabard.arena.results import Results
+from tabard.arena.standing import Standing, interval, mean
+from tabard.bots import check_name
+from tabard.cli import progress, variant, written
+from tabard.engine.errors import BadRequest
+from tabard.games import game
+
+
+def hold_arena(arguments: argparse.Namespace) -> int:
+    contest = asked_for(arguments)
+    for library in ("openskill.models", "pyarrow.parquet"):
+        extra(library)  # refuse before any work
+    say = progress("deals", arguments.pairs)
+
+    def tell(standing: Standing) -> None:
+        say(standing.deals, lambda: so_far(standing))
+
+    with written(arguments.out), Results(Path(arguments.out), contest) as results:
+        with hired(arguments.executor, arguments.scheduler, arguments.workers, ThreadPoolExecutor) as submit:
+            standing = hold(results, submit, arguments.pairs, arguments.bar, arguments.times, tell)
+        if standing.deals < arguments.pairs and sys.stderr.isatty():
+            print(file=sys.stderr)  # the line of progress ends here
+        result = results.finish(standing, arguments.bar)
+        if arguments.times:
+            result["times"] = results.times(standing)
+    print(json.dumps(result) if arguments.json else "\n".join(told(result)))
+    return 0
+
+
+def asked_for(arguments: argparse.Namespace) -> Contest:
+    """The contest the command line describes; refused before any work if there is no such thing."""
+    players = arguments.players.split(",")
+    for name in players:
+        check_name(name)
+    seats = arguments.seats or len(players)
+    if not 2 <= seats <= len(players):
+        raise BadRequest(f"--seats is {seats}; expected 2 to {len(players)}, the number of players")
+    if arguments.pairs < 1:
+        raise BadRequest(f"--pairs is {arguments.pairs}; expected 1 or more")
+    if arguments.bar is not None and not 0 <= arguments.bar <= 1:
+        raise BadRequest(f"--bar is {arguments.bar}; expected a share from 0 to 1")
+    if not 0.1 <= arguments.limit <= 1_000_000:
+        raise BadRequest(f"--limit is {arguments.limit}; expected 0.1 to 1000000 seconds")
+    shelf = game(arguments.game)
+    chosen = variant(arguments.variant)
+    box = shelf.box(seats, chosen, shelf.card_set(arguments.cards, chosen))
+    return Contest(head_of(box, players, arguments.seed, arguments.limit))
+
+
+def so_far(standing: Standing) -> str:
+    """For whoever watches: the first player's share."""
+    if not standing.deals:
+        return ""
+    shares = standing.shares[0]
+    return f"{standing.contest.players[0]} wins {mean(shares):.1%} ({spanned(interval(shares), '.1%')})"
+
+
+def spanned(ends: list[float] | None, form: str) -> str:
+    return f"{ends[0]:{form}} to {ends[1]:{form}}" if ends else "too few deals"
+
+
+def told(result: dict[str, Any]) -> list[str]:
+    """The result for people: the best player first."""
+    lines = [f"{result['game']}, {result['seats']} seats: {result['deals']} deals, {result['games']} games"]
+    if result["bar"] is not None:
+        said = {"cleared": "clears", "missed": "misses", "open": "neither clears nor misses"}[result["verdict"]]
+        lines.append(f"{result['table'][0]['player']} {said} the bar of {result['bar']:.1%}")
+    rows = [["", "games", "wins", "95 % interval", "score", "margin", "95 % interval", "rating", "±", "at least", "forfeits"]]
+    timed = [["", "answers", "mean ms", "median", "99 %", "longest"]]
+    for at, one in sorted(enumerate(result["table"]), key=lambda listed: -listed[1]["share"]):
+        rows.append([
+            one["player"], str(one["games"]), f"{one['share']:.1%}", spanned(one["share_interval"], ".1%"), f"{one['score']:.2f}",
+            f"{one['margin']:+.2f}", spanned(one["margin_interval"], "+.2f"), f"{one['rating']['mu']:.2f}",
+            f"{one['rating']['sigma']:.2f}", f"{one['rating']['ordinal']:.2f}", str(one["forfeits"]),
+        ])  # fmt: skip
+        if times := result["times"][at] if "times" in result else None:
+            timed.append([one["player"], *[f"{value:g}" for value in times.values()]])
+    return lines + in_columns(rows) + (in_columns(timed) if len(timed) > 1 else [])
+
+
+def in_columns(rows: list[list[str]]) -> list[str]:
+    """The first column to the left, numbers to the right."""
+    wide = [max([len(cell) for cell in column]) for column in zip(*rows)]
+    return ["  ".join([row[0].ljust(wide[0]), *[cell.rjust(to) for cell, to in zip(row[1:], wide[1:])]]) for row in rows]

@@ -1,0 +1,139 @@
+"""How the players stand: means over deals with their intervals, the bar, ratings, times."""
+
+from __future__ import annotations
+
+import math
+from array import array
+from typing import Any, Final
+
+from tabard.arena.contest import Contest
+from tabard.arena.executors import extra
+
+LOOK: Final = 20  # deals between two looks at the bar
+FEWEST: Final = 5  # deals without which there is no interval
+
+
+class Game:
+    """What counts of a finished game, by seat; and where its line in the results begins."""
+
+    __slots__ = ("at", "forfeit", "length", "scores", "shares")
+
+    def __init__(self, row: dict[str, Any], at: int) -> None:
+        self.shares: list[float] = row["shares"]
+        self.scores: list[int] = row["scores"]
+        self.length: int = row["length"]
+        self.forfeit: dict[str, Any] | None = row["forfeit"]
+        self.at = at
+
+
+Games = dict[tuple[int, int], Game]  # by deal and rotation
+
+
+class Standing:
+    """The deals that count: whole ones, in order, whatever the order in which they were played."""
+
+    def __init__(self, contest: Contest) -> None:
+        self.contest = contest
+        self.deals = 0
+        self.shares: list[list[float]] = [[] for _ in contest.players]  # of each player: the mean of every deal
+        self.margins: list[list[float]] = [[] for _ in contest.players]  # … of the score over the others' mean score
+        self.scores = [0] * len(contest.players)
+        self.games = [0] * len(contest.players)
+        self.forfeits = [0] * len(contest.players)
+
+    def judged(self, games: Games, deals: int, bar: float | None) -> bool:
+        """Count on; True when the last deal, or the one that decides, is reached: nothing after it counts."""
+        while self.deals < deals and not (self.deals % LOOK == 0 and self.verdict(bar) in ("cleared", "missed")):
+            played = [games.get((self.deals + 1, rotation)) for rotation in range(len(self.contest.lineups))]
+            whole = [game for game in played if game]
+            if len(whole) < len(played):
+                return False
+            self.add(whole)
+        return True
+
+    def add(self, games: list[Game]) -> None:
+        """The next deal."""
+        shares: list[list[float]] = [[] for _ in self.shares]
+        margins: list[list[float]] = [[] for _ in self.shares]
+        for lineup, game in zip(self.contest.lineups, games):
+            for seat, player in enumerate(lineup):
+                own = game.scores[seat]
+                shares[player].append(game.shares[seat])
+                margins[player].append(own - (sum(game.scores) - own) / (len(lineup) - 1))
+                self.scores[player] += own
+                self.games[player] += 1
+                self.forfeits[player] += bool(game.forfeit and game.forfeit["seat"] == seat)
+        for player in range(len(self.shares)):
+            self.shares[player].append(mean(shares[player]))
+            self.margins[player].append(mean(margins[player]))
+        self.deals += 1
+
+    def verdict(self, bar: float | None) -> str:
+        """Whether the first player's interval lies above the bar or below it; open while it does not."""
+        if bar is None or not (found := interval(self.shares[0])):
+            return "open"
+        return "cleared" if found[0] >= bar else "missed" if found[1] < bar else "open"
+
+    def counted(self) -> list[tuple[int, int]]:
+        """The games that count, in order."""
+        return [(deal, rotation) for deal in range(1, self.deals + 1) for rotation in range(len(self.contest.lineups))]
+
+    def table(self, games: Games) -> list[dict[str, Any]]:
+        """A row for each player as listed."""
+        ratings = rated(self.contest, [games[key] for key in self.counted()])
+        return [{
+            "player": name,
+            "games": self.games[at],
+            "share": round(mean(self.shares[at]), 4),
+            "share_interval": rounded(interval(self.shares[at]), 0, 1),
+            "score": round(self.scores[at] / self.games[at], 4),
+            "margin": round(mean(self.margins[at]), 4),
+            "margin_interval": rounded(interval(self.margins[at])),
+            "rating": ratings[at],
+            "forfeits": self.forfeits[at],
+        } for at, name in enumerate(self.contest.players)]  # fmt: skip
+
+
+def mean(values: list[float]) -> float:
+    return math.fsum(values) / len(values)
+
+
+def interval(values: list[float]) -> list[float] | None:
+    """The 95 % interval of the mean by Student's t, whose quantile this series gives to the second digit from five values on."""
+    if len(values) < FEWEST:
+        return None
+    free = len(values) - 1
+    far = reach(values, 1.96 + 2.372 / free + 2.823 / free**2)
+    return [mean(values) - far, mean(values) + far]
+
+
+def reach(values: list[float], quantile: float = 1.96) -> float:
+    """How far the interval of a mean goes to either side."""
+    middle = mean(values)
+    spread = math.fsum([(value - middle) ** 2 for value in values]) / (len(values) - 1)
+    return quantile * math.sqrt(spread / len(values))
+
+
+def rounded(ends: list[float] | None, least: float = -math.inf, most: float = math.inf) -> list[float] | None:
+    return [round(min(max(end, least), most), 4) for end in ends] if ends else None
+
+
+def rated(contest: Contest, games: list[Game]) -> list[dict[str, float]]:
+    """Ratings by the Plackett-Luce model of openskill, game after game: who wins is above who does not."""
+    model = extra("openskill.models").PlackettLuce()
+    ratings = [model.rating() for _ in contest.players]
+    for at, game in enumerate(games):
+        lineup = contest.lineups[at % len(contest.lineups)]
+        after = model.rate([[ratings[player]] for player in lineup], scores=game.shares)
+        for player, (rating,) in zip(lineup, after):
+            ratings[player] = rating
+    return [{"mu": round(one.mu, 4), "sigma": round(one.sigma, 4), "ordinal": round(one.ordinal(), 4)} for one in ratings]
+
+
+def timed(answers: array[float]) -> dict[str, float] | None:
+    """How long answers took, in milliseconds: mean, median, 99th percentile and the longest."""
+    if not answers:
+        return None
+    ordered = sorted(answers)
+    middle, late = [ordered[math.ceil(len(ordered) * part) - 1] for part in (0.5, 0.99)]
+    return {"answers": len(ordered), "mean": round(mean(ordered), 3), "median": middle, "p99": late, "longest": ordered[-1]}

@@ -1,0 +1,362 @@
+"""Search: worlds are imagined from the view, played on to the end of a stage, and judged.
+
+Every option is tried in the same worlds, so that luck is the same for all; after each phase only the better half goes on. What a
+seat decides later is learnt in a tree of its own, over what that seat knows: a node is the sequence of actions it has seen,
+whatever was dealt meanwhile; its edges are actions. An iteration teaches one seat, and a lesson for another seat begins where
+that seat decides, in a world imagined anew from *its* view: nothing of the searcher's hand leaks into the plans of others.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import TYPE_CHECKING, Any, Final
+
+from tabard.engine.bot import Bot
+from tabard.engine.box import Box
+from tabard.engine.dice import seeded, shown, turned
+from tabard.engine.game import Game
+from tabard.engine.rules import open_question
+from tabard.engine.state import OPEN, Question, State
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+EXPLORE: Final = 0.6  # how much a seldom tried option is tried
+TRUST: Final = 0.6  # the share of the prior that the scripted player's choice has
+ADVISED: Final = 8  # at so many visits of a node the scripted player is asked for advice
+CERTAIN: Final = 0.9  # of the value of a finished game: who has won; the rest is by how much
+SCALE: Final = 1 << 20  # sides of the dice for a choice by lot
+
+
+class Edge:
+    """What came of one action at one node."""
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.total = 0.0
+
+
+class Node:
+    """A question as its seat knows it."""
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.total = 0.0
+        self.edges: dict[int, Edge] = {}
+
+
+class Strategy:
+    """A mixed strategy for a sealed question, by regret matching: actions are played as they are regretted."""
+
+    def __init__(self) -> None:
+        self.regrets: dict[int, float] = {}
+        self.played: dict[int, float] = {}
+
+    def mix(self, actions: list[int]) -> list[float]:
+        regrets = [self.regrets.get(action, 0.0) for action in actions]
+        return shares(regrets)
+
+    def learn(self, actions: list[int], mix: list[float], values: list[float]) -> None:
+        """What each action would have brought, against what the mix did."""
+        mean = 0.0
+        for at in range(len(mix)):
+            mean += mix[at] * values[at]
+        for at, action in enumerate(actions):
+            self.regrets[action] = max(0.0, self.regrets.get(action, 0.0) + values[at] - mean)
+            self.played[action] = self.played.get(action, 0.0) + mix[at]
+
+
+def shares(parts: list[float]) -> list[float]:
+    """Parts that sum to 1; equal ones if there is nothing to share."""
+    total = sum(parts)
+    return [part / total for part in parts] if total > 0.0 else [1.0 / len(parts)] * len(parts)
+
+
+def drawn(mix: list[float], lot: float) -> int:
+    """The option on which a lot between 0 and 1 falls."""
+    for at in range(len(mix)):
+        lot -= mix[at]
+        if lot < 0.0:
+            return at
+    return len(mix) - 1
+
+
+class SearchBot(Bot):
+    """Thinks for so many iterations or milliseconds."""
+
+    def __init__(self, box: Box[Any], shelf: Game, seed: int | str, iterations: int, milliseconds: int) -> None:
+        super().__init__(seed)
+        self.box = box
+        self.policy = shelf.steady(box, seed)
+        self.weights = box.weights()
+        self.iterations = iterations
+        self.seconds = milliseconds / 1000.0
+        self.ahead = box.ahead
+        self.doubt = 0.0  # standard errors by which another option must be better than the scripted player's
+        self.lessons = 0  # one iteration in so many teaches another seat
+        self.learnt = 8
+        self.careful = box.careful
+        self.belief = 0.5
+        self.trees: list[dict[int, Node]] = []
+        self.keys: list[int] = []
+        self.dice: i64 = 0
+        self.spent = 0
+        self.began = 0.0
+        self.slowest = 0.0
+        self.last = 0
+
+    def choose(self, view: State, question: Question) -> int:
+        if len(question.options) == 1:
+            return 0
+        self.began = time.perf_counter()
+        self.slowest = 0.0
+        self.spent = 0
+        self.trees = [{} for _ in range(view.seats)]
+        self.dice = seeded(self.seed, question.number, "search")
+        self.last = self.box.stage(view) + self.ahead
+        sealed = [one for one in view.questions if one.needed]
+        return self.mix(view, question, sealed) if question.needed and len(sealed) > 1 else self.halve(view, question)
+
+    # The budget
+
+    def used(self) -> float:
+        """The share of the budget that is used: iterations, or time."""
+        if self.iterations:
+            return self.spent / self.iterations
+        return (time.perf_counter() - self.began + self.slowest) / self.seconds
+
+    def lot(self) -> float:
+        self.dice = turned(self.dice)
+        return shown(self.dice, SCALE) / SCALE
+
+    # Questions that one seat must answer
+
+    def halve(self, view: State, question: Question) -> int:
+        """Try all options in the same worlds; after each phase only the better half goes on."""
+        box = self.box
+        count = len(question.options)
+        pick = self.scripted(view, question)
+        left = [pick, *[at for at in range(count) if at != pick]]
+        sums = [0.0] * count
+        squares = [0.0] * count
+        worlds = [0] * count
+        phases = max(1, math.ceil(math.log2(count)))
+        for phase in range(phases):
+            enough = (phase + 1) / phases
+            while self.used() < enough:
+                self.dice = turned(self.dice)
+                dice = self.dice
+                world = box.imagine(view, question.seat, dice)
+                base = 0.0
+                for at in left:
+                    self.dice = dice
+                    value = self.iterate(world.clone(), question, at, question.seat)
+                    if at == pick:
+                        base = value
+                    sums[at] += value - base
+                    squares[at] += (value - base) * (value - base)
+                    worlds[at] += 1
+                    if self.used() >= 1.0:
+                        break
+                if self.lessons and self.lot() * self.lessons < len(left) and self.used() < 1.0:
+                    self.iterate(world, question, left[int(self.lot() * len(left))], -1)
+            rank = sorted([(-sums[at] / worlds[at], at) for at in left if at != pick and worlds[at]])
+            left = [pick, *[at for _, at in rank[: max(1, len(left) // 2)]]]
+        best = pick
+        most = 0.0
+        for at in left[1:]:
+            mean = sums[at] / worlds[at]
+            spread = max(0.0, squares[at] / worlds[at] - mean * mean)
+            gain = mean - self.doubt * math.sqrt(spread / worlds[at])
+            if gain > most:
+                best, most = at, gain
+        return best
+
+    def scripted(self, s: Any, question: Question) -> int:
+        """What the scripted player would do; it is shown what this seat may see."""
+        if self.policy.blind:
+            return self.policy.choose(s, question)
+        view = self.box.redact(s, question.seat)
+        return self.policy.choose(view, self.box.question(view, question.number, question.seat))
+
+    def iterate(self, s: Any, asked: Question, first: int, taught: int) -> float:
+        """Take the first choice and play on; what comes of it for the seat taught (whoever else decides next, if -1)."""
+        box = self.box
+        self.spent += 1
+        started = time.perf_counter() if not self.iterations else 0.0
+        self.policy.seed = self.dice
+        self.keys = [0] * s.seats
+        question = box.question(s, asked.number, asked.seat)
+        self.note(question, first)
+        box.take(s, question, first)
+        value = self.play_on(s, asked.seat, taught)
+        if not self.iterations:
+            self.slowest = max(self.slowest, time.perf_counter() - started)
+        return value
+
+    def play_on(self, s: Any, asked: int, taught: int) -> float:
+        """Play to the end of the stage and teach one seat; what it is worth to that seat."""
+        box = self.box
+        nodes: list[Node] = []
+        edges: list[Edge] = []
+        growing = True
+        careful = self.careful
+        while not s.over and box.stage(s) < self.last:
+            question = open_question(s.questions)
+            if len(s.questions) > 1 and question.needed and len([one for one in s.questions if one.needed]) > 1:
+                for one in [one for one in s.questions if one.needed]:
+                    choice = self.scripted(s, one)
+                    self.note(one, choice)
+                    box.take(s, one, choice)
+                continue
+            choice = 0
+            if len(question.options) > 1:
+                seat = question.seat
+                if taught < 0 and seat != asked and question.needed:
+                    taught = seat
+                    s = box.imagine(box.redact(s, seat), seat, self.dice)
+                    question = box.question(s, question.number, seat)
+                node = self.trees[seat].get(self.keys[seat]) if growing else None
+                if growing and seat == taught:
+                    if node is None:
+                        node = Node()
+                        self.trees[seat][self.keys[seat]] = node
+                        growing = False
+                        choice = self.scripted(s, question)
+                    else:
+                        choice = self.select(node, s, question)
+                    action = box.action(question.kind, question.options[choice])
+                    edge = node.edges.get(action)
+                    if edge is None:
+                        edge = Edge()
+                        node.edges[action] = edge
+                    nodes.append(node)
+                    edges.append(edge)
+                elif node is not None and node.visits >= self.learnt:
+                    choice = self.expected(node, s, question)
+                elif careful > 0:
+                    careful -= 1
+                    choice = self.scripted(s, question)
+                else:
+                    growing = False
+                    self.dice = turned(self.dice)
+                    choice = shown(self.dice, len(question.options))
+                if growing:
+                    self.note(question, choice)
+            box.take(s, question, choice)
+        value = self.judged(s)[taught if taught >= 0 else asked]
+        for node in nodes:
+            node.visits += 1
+            node.total += value
+        for edge in edges:
+            edge.visits += 1
+            edge.total += value
+        return value
+
+    def note(self, question: Question, choice: int) -> None:
+        """Every seat has seen this answer, or only that it was given."""
+        action: i64 = self.box.action(question.kind, question.options[choice])
+        secret = self.box.kinds[question.kind].secret
+        keys = self.keys
+        for seat in range(len(keys)):
+            key: i64 = keys[seat]
+            seen: i64 = 1 if secret and seat != question.seat else action * 2 + 2
+            keys[seat] = turned(key ^ (seen * 8 + question.seat))
+
+    def judged(self, s: Any) -> list[float]:
+        """What the table is worth to each seat: the prospects; once the game is over, who has won and by how much."""
+        prospects = self.box.prospects(s, self.weights)
+        if s.over:
+            shares = self.box.shares(s)
+            return [CERTAIN * shares[seat] + (1.0 - CERTAIN) * prospects[seat] for seat in range(s.seats)]
+        return prospects
+
+    def select(self, node: Node, s: Any, question: Question) -> int:
+        """The option that promises most, or has been tried least for its promise."""
+        pick = self.scripted(s, question) if node.visits < ADVISED else -1
+        usual = node.total / node.visits
+        root = EXPLORE * math.sqrt(node.visits)
+        each = (1.0 - TRUST) / len(question.options)
+        best, most = 0, -1.0
+        for at in range(len(question.options)):
+            edge = node.edges.get(self.box.action(question.kind, question.options[at]))
+            prior = each + (TRUST if at == pick else 0.0)
+            if edge is None:
+                score = usual + root * prior
+            else:
+                score = edge.total / edge.visits + root * prior / (1 + edge.visits)
+            if score > most:
+                best, most = at, score
+        return best
+
+    def expected(self, node: Node, s: Any, question: Question) -> int:
+        """What another seat has learnt to do here: the option tried most."""
+        best, most = -1, 0
+        for at in range(len(question.options)):
+            edge = node.edges.get(self.box.action(question.kind, question.options[at]))
+            if edge is not None and edge.visits > most:
+                best, most = at, edge.visits
+        return best if best >= 0 else self.scripted(s, question)
+
+    # Questions that several seats answer at once, sealed
+
+    def mix(self, view: State, question: Question, sealed: list[Question]) -> int:
+        """Each seat learns a mixed strategy against the others'; the answer is drawn from ours."""
+        box = self.box
+        me = question.seat
+        strategies: dict[int, Strategy] = {one.seat: Strategy() for one in sealed}
+        turn = 0
+        while self.used() < 1.0:
+            self.dice = turned(self.dice)
+            world = box.imagine(view, me, self.dice)
+            taught = me if turn % 2 == 0 else sealed[turn // 2 % len(sealed)].seat
+            turn += 1
+            if taught != me:
+                world = box.imagine(box.redact(reopened(world), taught), taught, self.dice)
+            reopened(world)
+            self.policy.seed = self.dice
+            mine = question
+            choices: dict[int, int] = {}
+            for one in world.questions:
+                if one.needed and one.seat == taught:
+                    mine = one
+                elif one.needed and self.lot() < self.belief:
+                    choices[one.seat] = self.scripted(world, one)
+                elif one.needed:
+                    choices[one.seat] = drawn(strategies[one.seat].mix(self.actions(one)), self.lot())
+            values: list[float] = []
+            dice = self.dice
+            for choice in range(len(mine.options)):
+                self.dice = dice
+                choices[taught] = choice
+                values.append(self.reveal(world.clone(), choices, taught))
+            actions = self.actions(mine)
+            strategies[taught].learn(actions, strategies[taught].mix(actions), values)
+        ours = strategies[me].played
+        mix = shares([ours.get(action, 0.0) for action in self.actions(question)])
+        return drawn(mix, self.roll(question, SCALE) / SCALE)
+
+    def actions(self, question: Question) -> list[int]:
+        return [self.box.action(question.kind, option) for option in question.options]
+
+    def reveal(self, s: Any, choices: dict[int, int], taught: int) -> float:
+        """All answers are given at once, and the stage is played to its end."""
+        self.spent += 1
+        started = time.perf_counter() if not self.iterations else 0.0
+        self.keys = [0] * s.seats
+        for one in [one for one in s.questions if one.needed]:
+            self.note(one, choices[one.seat])
+            self.box.take(s, one, choices[one.seat])
+        value = self.play_on(s, taught, taught)
+        if not self.iterations:
+            self.slowest = max(self.slowest, time.perf_counter() - started)
+        return value
+
+
+def reopened(s: Any) -> Any:
+    """No sealed question is answered yet: a world's answers are drawn by lot, and each seat's are what it would play."""
+    for one in s.questions:
+        if one.needed:
+            one.answer = OPEN
+    return s

@@ -1,0 +1,49 @@
+"""What a table promises when a round has ended: gold if Scotland stands, honour if it falls."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from tabard.engine.prospects import shared_out
+from tabard.games.swords_and_bagpipes.cards import Cards
+from tabard.games.swords_and_bagpipes.scoring import FIVE_DAGGERS, limit
+from tabard.games.swords_and_bagpipes.state import Swords
+
+# How likely a battle is lost; what a unit and a Bagpipe card are worth in gold; what decides gold and daggers less, at once
+# and with every round to come; what gold counts when honour decides; how sharp five daggers more are.
+TWO: Final = [0.625, 0.39, 0.61, 1.49, 0.45, 0.52, 0.16, 0.51, 0.33]
+MORE: Final = [0.645, 0.074, 0.35, 0.68, 0.97, 0.83, 0.1, 0.276, 1.6]
+
+
+def prospects(cards: Cards, s: Swords, long: bool, weights: list[float]) -> list[float]:
+    loss, unit, held, gold_now, gold_later, daggers_now, daggers_later, poor, sharp = weights
+    rounds = 0 if s.over else len(s.arms_deck) + 1
+    some = 0.0 if s.over else 1.0
+    stand = stands(limit(long) - s.defeats, rounds, loss)
+    daggers = [float(cards.counted(s, seat)) for seat in range(s.seats)]
+    wealth: list[float] = []
+    for seat in range(s.seats):
+        pipes = float(len(s.hands[seat]) + len(s.fresh[seat]) + len(s.opened[seat]))
+        wealth.append(float(s.gold[seat]) + some * (unit * float(s.castle[seat]) + held * pipes))
+    rich: list[float] = []
+    honest: list[float] = []
+    for seat in range(s.seats):
+        lead = daggers[seat] - max([daggers[other] for other in range(s.seats) if other != seat])
+        caught = math.log1p(math.exp(min(30.0, sharp * (lead + 0.5 - FIVE_DAGGERS))))
+        rich.append(wealth[seat] / (gold_now + gold_later * rounds) - caught)
+        honest.append(poor * wealth[seat] - daggers[seat] / (daggers_now + daggers_later * rounds))
+    by_gold, by_honour = shared_out(rich), shared_out(honest)
+    return [stand * by_gold[seat] + (1.0 - stand) * by_honour[seat] for seat in range(s.seats)]
+
+
+def stands(lives: int, rounds: int, loss: float) -> float:
+    """How likely Scotland survives so many battles with so many defeats to spare."""
+    if lives <= 0:
+        return 0.0
+    chance = 0.0
+    ways = 1.0  # of losing so many of them
+    for lost in range(min(lives, rounds + 1)):
+        chance += ways * math.pow(loss, lost) * math.pow(1.0 - loss, rounds - lost)
+        ways = ways * (rounds - lost) / (lost + 1)
+    return chance

@@ -1,0 +1,68 @@
+"""What a table promises when a turn has ended: hits to spare, fatigue, abilities, what a hand can strike and answer."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final
+
+from tabard.games.with_sword_and_shield.cards import NO_ATTACK, Cards
+from tabard.games.with_sword_and_shield.scoring import team_of
+from tabard.games.with_sword_and_shield.state import CHIVALRY, ENDURANCE, STRENGTH, TECHNIQUE, Tourney
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+GUARD_FAILS: Final = 0.4  # how likely a guard is not enough against the blows of a turn
+DODGE_FAILS: Final = 0.6
+
+# For each Knight that stands: standing, a hit to spare, a full bar of fatigue, a hit to spare and a full bar, a card in hand, the
+# ability fought with, the other Tactic's, Chivalry, Endurance, safety, a blow in hand; then for whoever's turn it is: the turn,
+# safety, a blow.
+JOUST: Final = [1.25, 2.2, 2.4, -0.08, 0.18, 0.66, 0.13, 0.09, 0.62, -0.39, 0.02, 0.31, -0.02, 0.0]
+MELEE: Final = [-2.63, 1.38, 1.43, -0.04, -0.11, 0.32, 0.1, -0.01, 0.21, 0.09, -0.01, 0.11, 0.04, 0.01]
+
+
+def prospects(cards: Cards, s: Tourney, weights: list[float]) -> list[float]:
+    """A team shares its prospects."""
+    ahead = 0.0
+    for knight in range(len(s.teams)):
+        if s.hits[knight] < cards.last_hit:
+            worth = standing(cards, s, knight, weights)
+            ahead += worth if s.teams[knight] == 0 else -worth
+    first = 1.0 / (1.0 + math.exp(-ahead))
+    return [first if team_of(s, seat) == 0 else 1.0 - first for seat in range(s.seats)]
+
+
+def standing(cards: Cards, s: Tourney, knight: int, weights: list[float]) -> float:
+    """What a Knight that stands adds to its team's strength."""
+    stands, spare, breath, both, held, fights, other, noble, lasts, safety, blow, turn, safe_now, blow_now = weights
+    left = float(cards.last_hit - s.hits[knight])
+    breathes = float(s.fatigue[knight]) / float(cards.full)
+    tactic = s.tactics[knight]
+    safe, blows = hand(cards, s, knight)
+    worth = stands + spare * left + breath * breathes + both * left * breathes
+    worth += held * float(len(s.hands[knight])) + fights * float(cards.ability(s, knight, tactic))
+    worth += other * float(cards.ability(s, knight, STRENGTH + TECHNIQUE - tactic))
+    worth += noble * float(cards.ability(s, knight, CHIVALRY)) + lasts * float(cards.ability(s, knight, ENDURANCE))
+    worth += safety * safe + blow * blows
+    return worth + turn + safe_now * safe + blow_now * blows if knight == s.acting else worth
+
+
+def hand(cards: Cards, s: Tourney, knight: int) -> tuple[float, float]:
+    """How likely a hand answers an attack, about; and how many blows it holds."""
+    attacks = len(cards.attacks)
+    fails = [1.0] * (attacks + 1)
+    open_to_all = 1.0
+    blows = 0.0
+    for card in s.hands[knight]:
+        kind: i64 = cards.kind_of[card]
+        if cards.attack[kind] != NO_ATTACK:
+            blows += 1.0
+        if cards.dodge[kind] >= 0:
+            open_to_all *= DODGE_FAILS
+        stops: i64 = cards.stops[kind]
+        if stops:
+            for attack in range(1, attacks + 1):
+                if stops >> attack & 1:
+                    fails[attack] *= GUARD_FAILS
+    return 1.0 - open_to_all * sum(fails[1:]) / attacks, blows

@@ -1,0 +1,43 @@
+"""The examples run as their own first lines say."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+TABARD = [sys.executable, "-m", "tabard"]
+
+
+def run(command: list[str]) -> str:
+    environment = {**os.environ, "TABARD": " ".join(TABARD)}
+    return subprocess.run(command, capture_output=True, encoding="utf-8", check=True, timeout=60, env=environment).stdout
+
+
+def test_mccfr_makes_the_policy_harder_to_exploit() -> None:
+    said = run([sys.executable, str(EXAMPLES / "openspiel_mccfr.py"), "60"])
+    before, after = [float(number) for number in re.findall(r"NashConv ([\d.]+)", said)]
+    assert after < before / 2
+    assert re.search(r"[1-9]\d+ information states", said)
+    assert "Play nothing and collect: " in said
+
+
+@pytest.mark.parametrize("game", ["guillotine", "swords-and-bagpipes", "with-sword-and-shield"])
+def test_a_bot_of_ones_own_plays_every_game(game: str) -> None:
+    said = run([*TABARD, "simulate", game, "--seats", f"{EXAMPLES / 'own_bot.py'}:MyBot,random", "--games", "1"])
+    assert "own_bot.py:MyBot" in said
+
+
+@pytest.mark.parametrize("given", [[], ["swords-and-bagpipes", "4"]])
+def test_a_client_in_another_language_plays_a_game(given: list[str]) -> None:
+    perl = shutil.which("perl")
+    if perl is None or subprocess.run([perl, "-MJSON::PP", "-e", "1"], capture_output=True).returncode:
+        pytest.skip("there is no Perl with JSON::PP here")
+    said = run([perl, str(EXAMPLES / "engine_client.pl"), *given])
+    assert re.fullmatch(r"\d\d+ answers; (seat \d: -?\d+(, )?)+\nwon by seat \d( and \d)*\n", said)
