@@ -235,3 +235,15 @@ def refuses(box: Box[Any], s: Any, number: int, seat: int, choice: int) -> None:
     with pytest.raises(ValueError, match="question"):
         box.answer(s, number, seat, choice)
     assert bytes_of(s) == before
+
+
+def test_a_player_that_claims_to_be_blind_is_so(table: Name) -> None:
+    """It answers alike whether it is shown its view or a whole world: a search spares itself the view."""
+    box = boxed(table)
+    player = bot("steady", box, 5)
+    for number, s in enumerate(walk(box, "blind")):
+        if player.blind and number % 2 == 0:
+            for question in s.questions:
+                view = box.redact(s, question.seat)
+                own = box.question(view, question.number, question.seat)
+                assert player.choose(s, box.question(s, question.number, question.seat)) == player.choose(view, own)

@@ -52,19 +52,21 @@ class Strategy:
     def __init__(self) -> None:
         self.regrets: dict[int, float] = {}
         self.played: dict[int, float] = {}
+        self.lessons = 0
 
     def mix(self, actions: list[int]) -> list[float]:
         regrets = [self.regrets.get(action, 0.0) for action in actions]
         return shares(regrets)
 
     def learn(self, actions: list[int], mix: list[float], values: list[float]) -> None:
-        """What each action would have brought, against what the mix did."""
+        """What each action would have brought, against what the mix did; later mixes count more, for they know more."""
+        self.lessons += 1
         mean = 0.0
         for at in range(len(mix)):
             mean += mix[at] * values[at]
         for at, action in enumerate(actions):
             self.regrets[action] = max(0.0, self.regrets.get(action, 0.0) + values[at] - mean)
-            self.played[action] = self.played.get(action, 0.0) + mix[at]
+            self.played[action] = self.played.get(action, 0.0) + mix[at] * self.lessons
 
 
 def shares(parts: list[float]) -> list[float]:
@@ -93,11 +95,10 @@ class SearchBot(Bot):
         self.iterations = iterations
         self.seconds = milliseconds / 1000.0
         self.ahead = box.ahead
-        self.doubt = 0.0  # standard errors by which another option must be better than the scripted player's
-        self.lessons = 0  # one iteration in so many teaches another seat
-        self.learnt = 8
         self.careful = box.careful
-        self.belief = 0.5
+        self.doubt = 0.5  # standard errors by which another option must be better than the scripted player's
+        self.lessons = 10  # one iteration in so many teaches another seat
+        self.learnt = 8  # after so many it does what it has learnt, before as the scripted player would
         self.trees: list[dict[int, Node]] = []
         self.keys: list[int] = []
         self.dice: i64 = 0
@@ -309,33 +310,37 @@ class SearchBot(Bot):
         turn = 0
         while self.used() < 1.0:
             self.dice = turned(self.dice)
-            world = box.imagine(view, me, self.dice)
             taught = me if turn % 2 == 0 else sealed[turn // 2 % len(sealed)].seat
-            turn += 1
+            world = reopened(box.imagine(view, me, self.dice))
             if taught != me:
-                world = box.imagine(box.redact(reopened(world), taught), taught, self.dice)
-            reopened(world)
-            self.policy.seed = self.dice
-            mine = question
-            choices: dict[int, int] = {}
-            for one in world.questions:
-                if one.needed and one.seat == taught:
-                    mine = one
-                elif one.needed and self.lot() < self.belief:
-                    choices[one.seat] = self.scripted(world, one)
-                elif one.needed:
-                    choices[one.seat] = drawn(strategies[one.seat].mix(self.actions(one)), self.lot())
-            values: list[float] = []
-            dice = self.dice
-            for choice in range(len(mine.options)):
-                self.dice = dice
-                choices[taught] = choice
-                values.append(self.reveal(world.clone(), choices, taught))
-            actions = self.actions(mine)
-            strategies[taught].learn(actions, strategies[taught].mix(actions), values)
+                world = reopened(box.imagine(box.redact(world, taught), taught, self.dice))
+            turn += 1
+            self.teach(world, strategies, taught)
+        if not strategies[me].lessons:
+            return self.scripted(view, question)
         ours = strategies[me].played
         mix = shares([ours.get(action, 0.0) for action in self.actions(question)])
         return drawn(mix, self.roll(question, SCALE) / SCALE)
+
+    def teach(self, world: Any, strategies: dict[int, Strategy], taught: int) -> None:
+        """Try all that this seat can do against what the others would now play; nothing is learnt if the budget ends before."""
+        self.policy.seed = self.dice
+        choices: dict[int, int] = {}
+        options: list[int] = []
+        for one in world.questions:
+            if one.needed and one.seat == taught:
+                options = self.actions(one)
+            elif one.needed:
+                choices[one.seat] = drawn(strategies[one.seat].mix(self.actions(one)), self.lot())
+        values: list[float] = []
+        dice = self.dice
+        for choice in range(len(options)):
+            if self.used() >= 1.0:
+                return
+            self.dice = dice
+            choices[taught] = choice
+            values.append(self.reveal(world.clone(), choices, taught))
+        strategies[taught].learn(options, strategies[taught].mix(options), values)
 
     def actions(self, question: Question) -> list[int]:
         return [self.box.action(question.kind, option) for option in question.options]

@@ -1,11 +1,11 @@
-"""What a table promises when a turn has ended: hits to spare, fatigue, abilities, what a hand can strike and answer."""
+"""What a table promises when a turn has ended: hits to spare, fatigue, abilities, and what a hand can answer."""
 
 from __future__ import annotations
 
 import math
 from typing import TYPE_CHECKING, Final
 
-from tabard.games.with_sword_and_shield.cards import NO_ATTACK, Cards
+from tabard.games.with_sword_and_shield.cards import Cards
 from tabard.games.with_sword_and_shield.scoring import team_of
 from tabard.games.with_sword_and_shield.state import CHIVALRY, ENDURANCE, STRENGTH, TECHNIQUE, Tourney
 
@@ -15,11 +15,10 @@ if TYPE_CHECKING:
 GUARD_FAILS: Final = 0.4  # how likely a guard is not enough against the blows of a turn
 DODGE_FAILS: Final = 0.6
 
-# For each Knight that stands: standing, a hit to spare, a full bar of fatigue, a hit to spare and a full bar, a card in hand, the
-# ability fought with, the other Tactic's, Chivalry, Endurance, safety, a blow in hand; then for whoever's turn it is: the turn,
-# safety, a blow.
-JOUST: Final = [1.25, 2.2, 2.4, -0.08, 0.18, 0.66, 0.13, 0.09, 0.62, -0.39, 0.02, 0.31, -0.02, 0.0]
-MELEE: Final = [-2.63, 1.38, 1.43, -0.04, -0.11, 0.32, 0.1, -0.01, 0.21, 0.09, -0.01, 0.11, 0.04, 0.01]
+# For each Knight that stands: standing, a hit to spare, a full bar of fatigue, a card in hand, the ability fought with, the other
+# Tactic's, Chivalry, Endurance, safety; and whose turn it is. Safety is set by matches: games of equals do not show its worth.
+JOUST: Final = [1.25, 2.2, 2.3, 0.18, 0.66, 0.13, 0.09, 0.62, 0.7, 0.31]
+MELEE: Final = [-2.6, 1.38, 1.4, -0.1, 0.32, 0.1, 0.0, 0.21, 0.1, 0.12]
 
 
 def prospects(cards: Cards, s: Tourney, weights: list[float]) -> list[float]:
@@ -35,29 +34,22 @@ def prospects(cards: Cards, s: Tourney, weights: list[float]) -> list[float]:
 
 def standing(cards: Cards, s: Tourney, knight: int, weights: list[float]) -> float:
     """What a Knight that stands adds to its team's strength."""
-    stands, spare, breath, both, held, fights, other, noble, lasts, safety, blow, turn, safe_now, blow_now = weights
-    left = float(cards.last_hit - s.hits[knight])
-    breathes = float(s.fatigue[knight]) / float(cards.full)
+    stands, spare, breath, held, fights, other, noble, lasts, safe, turn = weights
     tactic = s.tactics[knight]
-    safe, blows = hand(cards, s, knight)
-    worth = stands + spare * left + breath * breathes + both * left * breathes
+    worth = stands + spare * float(cards.last_hit - s.hits[knight]) + breath * float(s.fatigue[knight]) / float(cards.full)
     worth += held * float(len(s.hands[knight])) + fights * float(cards.ability(s, knight, tactic))
     worth += other * float(cards.ability(s, knight, STRENGTH + TECHNIQUE - tactic))
     worth += noble * float(cards.ability(s, knight, CHIVALRY)) + lasts * float(cards.ability(s, knight, ENDURANCE))
-    worth += safety * safe + blow * blows
-    return worth + turn + safe_now * safe + blow_now * blows if knight == s.acting else worth
+    return worth + safe * safety(cards, s, knight) + (turn if knight == s.acting else 0.0)
 
 
-def hand(cards: Cards, s: Tourney, knight: int) -> tuple[float, float]:
-    """How likely a hand answers an attack, about; and how many blows it holds."""
+def safety(cards: Cards, s: Tourney, knight: int) -> float:
+    """How likely a hand answers an attack, about."""
     attacks = len(cards.attacks)
     fails = [1.0] * (attacks + 1)
     open_to_all = 1.0
-    blows = 0.0
     for card in s.hands[knight]:
         kind: i64 = cards.kind_of[card]
-        if cards.attack[kind] != NO_ATTACK:
-            blows += 1.0
         if cards.dodge[kind] >= 0:
             open_to_all *= DODGE_FAILS
         stops: i64 = cards.stops[kind]
@@ -65,4 +57,4 @@ def hand(cards: Cards, s: Tourney, knight: int) -> tuple[float, float]:
             for attack in range(1, attacks + 1):
                 if stops >> attack & 1:
                     fails[attack] *= GUARD_FAILS
-    return 1.0 - open_to_all * sum(fails[1:]) / attacks, blows
+    return 1.0 - open_to_all * sum(fails[1:]) / attacks

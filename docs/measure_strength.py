@@ -1,0 +1,80 @@
+"""Measure how strong the search is and write docs/strength.md. Run it again after a stop: what is played is not played twice.
+
+    python docs/measure_strength.py [FOLDER]      the games are kept in FOLDER, build/strength if none is named
+"""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import json
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from tabard.bench import build
+from tabard.cli import main
+
+HERE = Path(__file__).parent
+PAIRS = 400
+# A name, the game, the players, the bar, and at most how many deals.
+MATCHES = [
+    ("guillotine-steady", "guillotine", "search:500it,steady", 0.65, PAIRS),
+    ("joust-steady", "with-sword-and-shield", "search:500it,steady", 0.65, PAIRS),
+    ("swords-steady", "swords-and-bagpipes", "search:500it,steady,steady,steady", 0.35, PAIRS),
+    ("guillotine-time", "guillotine", "search:50ms,openspiel:50ms", 0.65, PAIRS),
+    ("swords-time", "swords-and-bagpipes", "search:50ms,openspiel:50ms", 0.65, PAIRS),
+    ("joust-time", "with-sword-and-shield", "search:50ms,openspiel:50ms", 0.65, PAIRS),
+    ("guillotine-iterations", "guillotine", "search:500it,openspiel:500it", 0.65, PAIRS),
+    ("swords-iterations", "swords-and-bagpipes", "search:500it,openspiel:500it", 0.65, PAIRS),
+    ("joust-iterations", "with-sword-and-shield", "search:500it,openspiel:500it", 0.65, PAIRS),
+    ("guillotine-200ms", "guillotine", "search:200ms,steady", 0.65, 60),
+]
+
+
+def measured(folder: Path, name: str, game: str, players: str, bar: float, pairs: int) -> dict[str, Any]:
+    """Hold one match, or look at it again if it is over."""
+    said = io.StringIO()
+    with contextlib.redirect_stdout(said):
+        wrong = main([
+            "arena", game, "--players", players, "--pairs", str(pairs), "--bar", str(bar), "--seed", "strength",
+            "--out", str(folder / name), "--times", "--json",
+        ])  # fmt: skip
+    if wrong:
+        raise SystemExit(wrong)
+    found: dict[str, Any] = json.loads(said.getvalue())
+    return found
+
+
+def row(result: dict[str, Any]) -> str:
+    first, second = result["table"][:2]
+    low, high = first["share_interval"]
+    times = [one["p99"] for one in result["times"][:2]]
+    others = f"{second['player']}" + (f" × {len(result['table']) - 1}" if len(result["table"]) > 2 else "")
+    return (
+        f"| {result['game']}, {result['seats']} players | {first['player']} | {others} | {result['deals']} | "
+        f"**{first['share']:.1%}** ({low:.1%} to {high:.1%}) | {result['bar']:.0%} {result['verdict']} | "
+        f"{times[0]:.0f} / {times[1]:.0f} ms | {first['forfeits'] + second['forfeits']} |"
+    )
+
+
+def run(folder: Path) -> None:
+    rows = []
+    for match in MATCHES:
+        began = time.monotonic()
+        result = measured(folder, *match)
+        rows.append(row(result))
+        print(f"{match[0]}: {rows[-1]}  ({time.monotonic() - began:.0f} s)", file=sys.stderr, flush=True)
+    page = HERE / "strength.md"
+    head, _, _ = page.read_text(encoding="utf-8").partition("<!-- measured -->")
+    table = [
+        "| game | player | against | deals | wins (95 % interval) | bar | 99 % of answers within | forfeits |",
+        "|---|---|---|---|---|---|---|---|",
+        *rows,
+    ]
+    page.write_text(f"{head}<!-- measured -->\nThe {build()} build.\n\n" + "\n".join(table) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    run(Path(sys.argv[1] if len(sys.argv) > 1 else "build/strength"))

@@ -1,0 +1,219 @@
+"""The search: its budget, its dice, what it may know, what it learns."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from typing import Any
+
+import pytest
+
+from tabard.bots import bot, check_name
+from tabard.bots.search import SearchBot, Strategy, drawn, shares
+from tabard.engine.errors import BadRequest
+from tabard.engine.rules import open_question
+from tabard.games import SHELF, game
+
+PASS = 0
+TABLES = [(shelf.name, seats) for shelf in SHELF for seats in (shelf.fewest, shelf.most)]
+
+
+def moments(box: Any, seed: object, every: int) -> list[tuple[Any, Any]]:
+    """Views and questions with something to choose, all along a game of scripted players."""
+    s = box.deal(f"search {seed}")
+    players = [bot("steady", box, seat) for seat in range(box.seats)]
+    found = []
+    while not s.over:
+        question = open_question(s.questions)
+        view = box.redact(s, question.seat)
+        own = box.question(view, question.number, question.seat)
+        if len(own.options) > 1 and s.asked % every == 0:
+            found.append((view, own))
+        box.answer(s, question.number, question.seat, players[question.seat].choose(view, own))
+    return found
+
+
+def searcher(box: Any, seed: int, iterations: int, milliseconds: int = 0) -> SearchBot:
+    return SearchBot(box, game(box.game), seed, iterations, milliseconds)
+
+
+# The budget
+
+
+@pytest.mark.parametrize(("name", "sentence"), [
+    ("search", "'' is no budget; expected milliseconds or iterations, such as 50ms or 1000it"),
+    ("search:", "'' is no budget"),
+    ("search:50", "'50' is no budget"),
+    ("search:0ms", "'0ms' is no budget"),
+    ("search:-5it", "'-5it' is no budget"),
+    ("search:1.5ms", "'1.5ms' is no budget"),
+    ("search:٣it", "'٣it' is no budget"),
+    ("search:9999999999it", "'9999999999it' is no budget"),
+    ("openspiel:soon", "'soon' is no budget"),
+    ("deep", "there is no bot 'deep'; there are random, steady, search:BUDGET, openspiel:BUDGET, FILE.py:CLASS"),
+    ("nowhere.py:Bot", "there is no file nowhere.py with a bot in it"),
+])  # fmt: skip
+def test_no_such_bot_or_budget(name: str, sentence: str) -> None:
+    for ask in (check_name, lambda name: bot(name, SHELF[0].box(2), 1)):
+        with pytest.raises(BadRequest) as refused:
+            ask(name)
+        assert refused.value.message.startswith(sentence)
+
+
+@pytest.mark.parametrize(("text", "sentence"), [
+    ("class Mine:\n  pass\n", "has no class 'Other'"),
+    ("1 / 0\n", "cannot be read as Python: ZeroDivisionError: division by zero"),
+    ("def\n", "cannot be read as Python: SyntaxError"),
+])  # fmt: skip
+def test_a_file_without_the_bot(tmp_path: Any, text: str, sentence: str) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(BadRequest) as refused:
+        check_name(f"{file}:Other")
+    assert sentence in refused.value.message
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+@pytest.mark.parametrize("iterations", [1, 7, 40])
+def test_never_more_iterations_than_the_budget(name: str, seats: int, iterations: int) -> None:
+    box = game(name).box(seats)
+    for view, question in moments(box, iterations, 97)[:4]:
+        player = searcher(box, 1, iterations)
+        assert 0 <= player.choose(view, question) < len(question.options)
+        assert 1 <= player.spent <= iterations
+        assert player.spent == iterations or len([one for one in view.questions if one.needed]) > 1
+
+
+@pytest.mark.parametrize("shelf", SHELF, ids=[shelf.name for shelf in SHELF])
+def test_a_budget_of_time_is_used_and_kept(shelf: Any) -> None:
+    box = shelf.box(2)
+    for view, question in moments(box, "time", 41)[:3]:
+        player = searcher(box, 1, 0, 150)
+        began = time.perf_counter()
+        player.choose(view, question)
+        assert time.perf_counter() - began < 1.5  # loose: other work may go on beside it
+        assert player.spent > 0
+        assert player.used() >= 1.0
+
+
+# Its dice, and what it may know
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_equal_seeds_answer_alike_whatever_was_asked_before(name: str, seats: int) -> None:
+    box = game(name).box(seats)
+    asked = moments(box, "seeds", 61)[:5]
+    one, other = searcher(box, 3, 25), searcher(box, 3, 25)
+    forwards = [one.choose(view, question) for view, question in asked]
+    backwards = [other.choose(view, question) for view, question in reversed(asked)]
+    assert forwards == backwards[::-1]
+
+
+def test_sealed_answers_are_drawn_from_a_mixed_strategy() -> None:
+    """The same question is not always answered alike: others must not be able to count on us."""
+    box = game("swords-and-bagpipes").box(3)
+    sealed = []
+    for seed in range(4):
+        for view, question in moments(box, seed, 1):
+            if question.needed and len([one for one in view.questions if one.needed]) > 1:
+                sealed.append((view, question))
+    answers = [{searcher(box, seed, 60).choose(view, question) for seed in range(8)} for view, question in sealed[:8]]
+    assert len(answers) == 8
+    assert any(len(found) > 1 for found in answers)
+
+
+def test_what_another_seat_learns_does_not_depend_on_our_hand() -> None:
+    """A lesson begins in a world imagined from that seat's view: with another hand of ours it is the same to the last bit."""
+    box = game("guillotine").box(2)
+    lessons = 0
+    for view, question in moments(box, "lessons", 1):
+        me, other = question.seat, 1 - question.seat
+        world = box.imagine(view, me, 11)
+        twin = box.imagine(box.redact(world, other), other, 12)
+        if box.kinds[question.kind].name != "play" or world.hands == twin.hands:
+            continue
+        if seen_next(box, world, other) != seen_next(box, twin, other):
+            continue
+        learnt = []
+        for state in (world, twin):
+            player = searcher(box, 1, 10)
+            player.trees = [{}, {}]
+            player.last = box.stage(state) + 1
+            for _ in range(3):
+                player.dice = 99
+                player.iterate(state.clone(), question, PASS, -1)
+            learnt.append({key: (node.visits, node.total, sorted(node.edges)) for key, node in player.trees[other].items()})
+            assert not player.trees[me]
+        assert learnt[0] == learnt[1]
+        lessons += len(learnt[0])
+    assert lessons > 3
+
+
+def seen_next(box: Any, world: Any, other: int) -> Any:
+    """What the other seat sees when it is asked next, if we play no card: that is open to every hand."""
+    s = world.clone()
+    box.take(s, open_question(s.questions), PASS)
+    asked = not s.over and open_question(s.questions).seat == other
+    return box.redact(s, other) if asked else world.hands
+
+
+# What it is made of
+
+
+def test_regret_matching_finds_the_mix_of_a_small_game() -> None:
+    """Paper, stone, scissors where paper wins twice: a quarter scissors... the strategies that give each option the same."""
+    wins = [[0.0, 2.0, -1.0], [-2.0, 0.0, 1.0], [1.0, -1.0, 0.0]]
+    strategies = [Strategy(), Strategy()]
+    for _ in range(4000):
+        mixes = [strategy.mix([0, 1, 2]) for strategy in strategies]
+        for seat, strategy in enumerate(strategies):
+            values = [sum([wins[own][other] * mixes[1 - seat][other] for other in range(3)]) for own in range(3)]
+            strategy.learn([0, 1, 2], mixes[seat], values)
+    for strategy in strategies:
+        assert shares([strategy.played[at] for at in range(3)]) == pytest.approx([0.25, 0.25, 0.5], abs=0.03)
+
+
+def test_lots() -> None:
+    assert [drawn([0.25, 0.0, 0.75], lot) for lot in (0.0, 0.24, 0.26, 0.99)] == [0, 0, 2, 2]
+    assert shares([0.0, 0.0]) == [0.5, 0.5]
+    assert shares([1.0, 3.0]) == [0.25, 0.75]
+
+
+@pytest.mark.parametrize(("name", "seats"), [(one.name, seats) for one in SHELF for seats in range(one.fewest, one.most + 1)])
+def test_prospects_are_shares_and_better_than_none(name: str, seats: int) -> None:
+    """At the end of a stage those who will win have more than an equal part, over many games."""
+    box = game(name).box(seats)
+    gained = []
+    for seed in range(8):
+        s = box.deal(f"prospects {seed}")
+        players = [bot("steady", box, f"{seed}/{seat}") for seat in range(seats)]
+        promised, stage = [], box.stage(s)
+        while not s.over and s.asked < 700:
+            question = open_question(s.questions)
+            view = box.redact(s, question.seat)
+            own = box.question(view, question.number, question.seat)
+            box.answer(s, question.number, question.seat, players[question.seat].choose(view, own))
+            if box.stage(s) != stage:
+                stage = box.stage(s)
+                promised.append(box.prospects(s, box.weights()))
+        if not s.over:
+            continue
+        won = box.shares(s)
+        for found in promised:
+            assert all(0.0 <= share <= 1.0 for share in found)
+            total = sum(won)
+            gained.append(sum([share * part for share, part in zip(found, won)]) / total - sum(found) / seats)
+    assert sum(gained) / len(gained) > 0.01
+
+
+def test_ten_thousand_iterations_take_little_memory() -> None:
+    code = (
+        "import resource\n"
+        "from tabard.bots import bot\nfrom tabard.games import SHELF\n"
+        "box = SHELF[0].box(2)\ns = box.deal(1)\nseat = s.questions[0].seat\nview = box.redact(s, seat)\n"
+        "bot('search:10000it', box, 1).choose(view, view.questions[0])\n"
+        "print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)"
+    )
+    said = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True, timeout=120).stdout
+    assert int(said) < 300 * 1024  # kilobytes
