@@ -11,6 +11,7 @@ import pytest
 
 from tabard.bots import bot, check_name
 from tabard.bots.search import SearchBot, Strategy, drawn, shares
+from tabard.engine.dice import seeded
 from tabard.engine.errors import BadRequest
 from tabard.engine.rules import open_question
 from tabard.games import SHELF, game
@@ -110,17 +111,41 @@ def test_equal_seeds_answer_alike_whatever_was_asked_before(name: str, seats: in
     assert forwards == backwards[::-1]
 
 
+def sealed_moments(box: Any, number: int) -> list[tuple[Any, Any]]:
+    """Moments at which several seats must answer at once."""
+    found: list[tuple[Any, Any]] = []
+    seed = 0
+    while len(found) < number:
+        found += [(view, own) for view, own in moments(box, seed, 1) if len([one for one in view.questions if one.needed]) > 1]
+        seed += 1
+    return found[:number]
+
+
 def test_sealed_answers_are_drawn_from_a_mixed_strategy() -> None:
-    """The same question is not always answered alike: others must not be able to count on us."""
+    """Others must not be able to count on us: what is less likely is answered too, as often as it should."""
     box = game("swords-and-bagpipes").box(3)
-    sealed = []
-    for seed in range(4):
-        for view, question in moments(box, seed, 1):
-            if question.needed and len([one for one in view.questions if one.needed]) > 1:
-                sealed.append((view, question))
-    answers = [{searcher(box, seed, 60).choose(view, question) for seed in range(8)} for view, question in sealed[:8]]
-    assert len(answers) == 8
-    assert any(len(found) > 1 for found in answers)
+    surprises, expected = 0, 0.0
+    for view, question in sealed_moments(box, 8):
+        sealed = [one for one in view.questions if one.needed]
+        for seed in range(12):
+            player = searcher(box, seed, 40)
+            choice = player.choose(view, question)
+            player.spent, player.trees, player.dice = 0, [{}, {}, {}], seeded(seed, question.number, "search")
+            mix = player.mix(view, question, sealed)  # once more, to look at it
+            surprises += mix[choice] < max(mix)
+            expected += 1.0 - max(mix)
+    assert expected > 5
+    assert 0.4 * expected < surprises < 1.8 * expected
+
+
+@pytest.mark.parametrize(("name", "seats"), [TABLES[2], TABLES[4], ("swords-and-bagpipes", 4)])
+def test_a_sealed_answer_keeps_to_the_budget_too(name: str, seats: int) -> None:
+    box = game(name).box(seats)
+    for view, question in sealed_moments(box, 3):
+        for iterations in (1, 2, 5, 33):
+            player = searcher(box, 1, iterations)
+            assert 0 <= player.choose(view, question) < len(question.options)
+            assert player.spent <= iterations
 
 
 def test_what_another_seat_learns_does_not_depend_on_our_hand() -> None:
@@ -162,8 +187,8 @@ def seen_next(box: Any, world: Any, other: int) -> Any:
 
 
 def test_regret_matching_finds_the_mix_of_a_small_game() -> None:
-    """Paper, stone, scissors where paper wins twice: a quarter scissors... the strategies that give each option the same."""
-    wins = [[0.0, 2.0, -1.0], [-2.0, 0.0, 1.0], [1.0, -1.0, 0.0]]
+    """Paper, stone and scissors where paper beats stone doubly: a quarter, a quarter, a half. Everything pays 3 besides."""
+    wins = [[3.0, 5.0, 2.0], [1.0, 3.0, 4.0], [4.0, 2.0, 3.0]]
     strategies = [Strategy(), Strategy()]
     for _ in range(4000):
         mixes = [strategy.mix([0, 1, 2]) for strategy in strategies]

@@ -26,6 +26,7 @@ EXPLORE: Final = 0.6  # how much a seldom tried option is tried
 TRUST: Final = 0.6  # the share of the prior that the scripted player's choice has
 ADVISED: Final = 8  # at so many visits of a node the scripted player is asked for advice
 CERTAIN: Final = 0.9  # of the value of a finished game: who has won; the rest is by how much
+PUNCTUAL: Final = 0.94  # the share of a budget of time that is used: an answer takes a moment to arrive
 SCALE: Final = 1 << 20  # sides of the dice for a choice by lot
 
 
@@ -93,7 +94,7 @@ class SearchBot(Bot):
         self.policy = shelf.steady(box, seed)
         self.weights = box.weights()
         self.iterations = iterations
-        self.seconds = milliseconds / 1000.0
+        self.seconds = milliseconds / 1000.0 * PUNCTUAL
         self.ahead = box.ahead
         self.careful = box.careful
         self.doubt = 0.5  # standard errors by which another option must be better than the scripted player's
@@ -117,7 +118,9 @@ class SearchBot(Bot):
         self.dice = seeded(self.seed, question.number, "search")
         self.last = self.box.stage(view) + self.ahead
         sealed = [one for one in view.questions if one.needed]
-        return self.mix(view, question, sealed) if question.needed and len(sealed) > 1 else self.halve(view, question)
+        if question.needed and len(sealed) > 1:
+            return drawn(self.mix(view, question, sealed), self.roll(question, SCALE) / SCALE)
+        return self.halve(view, question)
 
     # The budget
 
@@ -302,8 +305,8 @@ class SearchBot(Bot):
 
     # Questions that several seats answer at once, sealed
 
-    def mix(self, view: State, question: Question, sealed: list[Question]) -> int:
-        """Each seat learns a mixed strategy against the others'; the answer is drawn from ours."""
+    def mix(self, view: State, question: Question, sealed: list[Question]) -> list[float]:
+        """Each seat learns a mixed strategy against the others'; this is ours."""
         box = self.box
         me = question.seat
         strategies: dict[int, Strategy] = {one.seat: Strategy() for one in sealed}
@@ -316,11 +319,11 @@ class SearchBot(Bot):
                 world = reopened(box.imagine(box.redact(world, taught), taught, self.dice))
             turn += 1
             self.teach(world, strategies, taught)
-        if not strategies[me].lessons:
-            return self.scripted(view, question)
         ours = strategies[me].played
-        mix = shares([ours.get(action, 0.0) for action in self.actions(question)])
-        return drawn(mix, self.roll(question, SCALE) / SCALE)
+        if not ours:  # there was no time to learn anything
+            pick = self.scripted(view, question)
+            return [1.0 if at == pick else 0.0 for at in range(len(question.options))]
+        return shares([ours.get(action, 0.0) for action in self.actions(question)])
 
     def teach(self, world: Any, strategies: dict[int, Strategy], taught: int) -> None:
         """Try all that this seat can do against what the others would now play; nothing is learnt if the budget ends before."""
