@@ -18,7 +18,8 @@ LAYERS = [
     ["games"],
     ["words"],
     ["bots"],
-    ["adapters", "arena", "page", "screen", "terminal", "sitting", "protocol", "bench", "rulebook", "cli", "__init__", "__main__"],
+    ["adapters", "arena", "page", "screen", "terminal", "sitting"]
+    + ["protocol", "bench", "rulebook", "cli", "__init__", "__main__"],
 ]
 
 

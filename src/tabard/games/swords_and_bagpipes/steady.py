@@ -14,17 +14,16 @@ from tabard.games.swords_and_bagpipes.battle import GIVE
 from tabard.games.swords_and_bagpipes.box import SwordsBox
 from tabard.games.swords_and_bagpipes.prospects import stands
 from tabard.games.swords_and_bagpipes.scoring import FIVE_DAGGERS, limit
+from tabard.games.swords_and_bagpipes.sketch import Sketch, march, put
 from tabard.games.swords_and_bagpipes.state import (
     ACTIONS,
     AWARDS,
     BATTLE,
-    CAMP,
     CASTLE,
     CHOICE,
     ENGLAND,
     NO_SIDE,
     SCOTLAND,
-    SCOTS,
     Swords,
 )
 
@@ -41,29 +40,6 @@ WORTHWHILE: Final = 0.004  # what playing a card must gain
 SAME: Final = 1e-9  # worths that differ by less are equal
 SCALE: Final = 1000  # sides of the dice for a choice by lot
 MARCHES: Final = 6  # how many numbers of units are weighed before a turn's Replenishment
-
-
-class Sketch:
-    """The table in a few numbers, after something that has not happened yet."""
-
-    def __init__(
-        self, gold: list[float], castle: list[float], camp: list[float], pipes: list[float], daggers: list[float], scots: float,
-        troops: float, away: int,
-    ) -> None:  # fmt: skip
-        self.gold = gold
-        self.castle = castle
-        self.camp = camp
-        self.pipes = pipes  # Bagpipe cards held
-        self.daggers = daggers
-        self.scots = scots
-        self.troops = troops
-        self.away = away
-
-    def copy(self) -> Sketch:
-        return Sketch(
-            self.gold.copy(), self.castle.copy(), self.camp.copy(), self.pipes.copy(), self.daggers.copy(), self.scots,
-            self.troops, self.away,
-        )  # fmt: skip
 
 
 class Steady(Bot):
@@ -478,20 +454,6 @@ class Steady(Bot):
         elif isinstance(step, verbs.StandForScotland):
             return [0.0 if one == seat else chance for one, chance in enumerate(treasons)]
         return treasons
-
-
-def put(k: Sketch, seat: int, place: int, units: float) -> None:
-    if place == CASTLE:
-        k.castle[seat] += units
-    elif place == CAMP:
-        k.camp[seat] += units
-    elif place == SCOTS:
-        k.scots += units
-
-
-def march(k: Sketch, seat: int, units: int) -> None:
-    k.castle[seat] -= units
-    k.camp[seat] += units
 
 
 def to_come(rounds: int) -> float:
