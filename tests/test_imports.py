@@ -18,9 +18,11 @@ LAYERS = [
     ["games"],
     ["words"],
     ["bots"],
-    ["adapters", "arena", "page", "screen", "terminal", "sitting"]
-    + ["protocol", "bench", "rulebook", "cli", "__init__", "__main__"],
-]
+    [
+        "adapters", "arena", "page", "screen", "terminal", "sitting", "protocol", "bench", "rulebook", "cli", "__init__",
+        "__main__",
+    ],
+]  # fmt: skip
 
 
 def part(module: str) -> str:

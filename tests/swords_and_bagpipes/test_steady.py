@@ -63,9 +63,10 @@ def test_it_will_not_take_the_fifth_dagger() -> None:
         t = Table(4, round=7, defeats=0, badge=0, daggers=["", held], gold=[9, 9, 9, 9], castle=[1, 1, 1, 1], arms="longshanks")
         t.turns("move 1", "move 1", "move 1", "move 1")
         t.badge_to(2)
-        loyal, traitor = [
-            steady(t).fought(t.s, steady(t).sketch(t.box.redact(t.s, 1)), 1, side, [0.0] * 4) for side in (LOYAL, TRAITOR)
-        ]
+        player = steady(t)
+        player.hope(t.s)
+        sketch = player.sketch(t.box.redact(t.s, 1))
+        loyal, traitor = [player.fought(t.s, sketch, 1, side, [0.0] * 4) for side in (LOYAL, TRAITOR)]
         chosen.append(traitor > loyal)
     assert chosen == [True, False]
 

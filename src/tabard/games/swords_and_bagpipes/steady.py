@@ -57,7 +57,7 @@ class Steady(Bot):
         assert isinstance(view, Swords)
         if len(question.options) == 1:
             return 0
-        self.if_won, self.if_lost = self.stand(view, view.defeats), self.stand(view, view.defeats + 1)
+        self.hope(view)
         kind = question.kind
         if kind == cards.ACT:
             return self.act(view, question)
@@ -119,6 +119,10 @@ class Steady(Bot):
         return found
 
     # What a table is worth
+
+    def hope(self, s: Swords) -> None:
+        """What is expected of Scotland for a whole question."""
+        self.if_won, self.if_lost = self.stand(s, s.defeats), self.stand(s, s.defeats + 1)
 
     def stand(self, s: Swords, defeats: int) -> float:
         """How likely Scotland stands in the end with so many defeats, if battles go on as they went."""
