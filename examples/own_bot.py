@@ -4,7 +4,7 @@
 """
 
 from tabard.engine.bot import Bot
-from tabard.engine.dice import seeded
+from tabard.engine.dice import jumped, seeded
 
 WORLDS = 4
 
@@ -21,6 +21,6 @@ class MyBot(Bot):
             for option in range(len(won)):
                 world = self.box.imagine(view, question.seat, dice)
                 self.box.answer(world, question.number, question.seat, option)
-                self.box.playout(world, dice)
+                self.box.playout(world, jumped(dice))  # dice of their own
                 won[option] += self.box.shares(world)[question.seat]
         return won.index(max(won))

@@ -11,7 +11,7 @@ import pytest
 
 from tabard.bots import bot, check_name
 from tabard.bots.search import SearchBot, Strategy, drawn, shares
-from tabard.engine.dice import seeded
+from tabard.engine.dice import jumped, seeded
 from tabard.engine.errors import BadRequest
 from tabard.engine.rules import open_question
 from tabard.games import SHELF, game
@@ -51,6 +51,7 @@ def searcher(box: Any, seed: int, iterations: int, milliseconds: int = 0) -> Sea
     ("search:1.5ms", "'1.5ms' is no budget"),
     ("search:٣it", "'٣it' is no budget"),
     ("search:9999999999it", "'9999999999it' is no budget"),
+    ("search:" + "9" * 5000 + "it", "'99"),
     ("openspiel:soon", "'soon' is no budget"),
     ("deep", "there is no bot 'deep'; there are random, steady, search:BUDGET, openspiel:BUDGET, FILE.py:CLASS"),
     ("nowhere.py:Bot", "there is no file nowhere.py with a bot in it"),
@@ -66,6 +67,7 @@ def test_no_such_bot_or_budget(name: str, sentence: str) -> None:
     ("class Mine:\n  pass\n", "has no class 'Other'"),
     ("1 / 0\n", "cannot be read as Python: ZeroDivisionError: division by zero"),
     ("def\n", "cannot be read as Python: SyntaxError"),
+    ("raise SystemExit(3)\n", "cannot be read as Python: SystemExit: 3"),
 ])  # fmt: skip
 def test_a_file_without_the_bot(tmp_path: Any, text: str, sentence: str) -> None:
     file = tmp_path / "mine.py"
@@ -73,6 +75,19 @@ def test_a_file_without_the_bot(tmp_path: Any, text: str, sentence: str) -> None
     with pytest.raises(BadRequest) as refused:
         check_name(f"{file}:Other")
     assert sentence in refused.value.message
+
+
+def test_a_file_with_a_dataclass(tmp_path: Any) -> None:
+    file = tmp_path / "random.py"  # as a module of the library is called
+    file.write_text(
+        "from __future__ import annotations\nfrom dataclasses import dataclass\nfrom tabard.engine.bot import RandomBot\n"
+        "@dataclass\nclass Mind:\n    box: object\n"
+        "class Mine(RandomBot):\n    def __init__(self, box, seed):\n"
+        "        super().__init__(seed)\n        self.mind = Mind(box)\n",
+        encoding="utf-8",
+    )
+    box = SHELF[0].box(2)
+    assert type(bot(f"{file}:Mine", box, 1)) is type(bot(f"{file}:Mine", box, 2))
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
@@ -104,11 +119,35 @@ def test_a_budget_of_time_is_used_and_kept(shelf: Any) -> None:
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_equal_seeds_answer_alike_whatever_was_asked_before(name: str, seats: int) -> None:
     box = game(name).box(seats)
-    asked = moments(box, "seeds", 61)[:5]
-    one, other = searcher(box, 3, 25), searcher(box, 3, 25)
-    forwards = [one.choose(view, question) for view, question in asked]
-    backwards = [other.choose(view, question) for view, question in reversed(asked)]
+    asked = moments(box, "seeds", 5)[:60]
+    one, other = searcher(box, 3, 4), searcher(box, 3, 4)
+    forwards = [(one.choose(view, question), one.dice) for view, question in asked]
+    backwards = [(other.choose(view, question), other.dice) for view, question in reversed(asked)]
     assert forwards == backwards[::-1]
+
+
+def test_streams_of_dice_have_nothing_to_do_with_each_other() -> None:
+    """What a world deals, what is thrown in it and what is dealt anew from another's view must not go together."""
+    box = game("with-sword-and-shield").box(2)
+    view, question = sealed_moments(box, 1)[0]
+    player = searcher(box, 1, 10)
+    player.dice = 7
+    theirs, ours, lots = [], [], []
+    for _ in range(400):
+        world = box.imagine(view, question.seat, player.stream())
+        again = box.imagine(box.redact(world, 1 - question.seat), 1 - question.seat, player.stream())
+        player.lots = player.stream()
+        theirs.append(float(sum(world.hands[1 - question.seat])))
+        ours.append(float(sum(again.hands[question.seat])))
+        lots.append(player.lot())
+    assert abs(correlation(theirs, ours)) < 0.35
+    assert abs(correlation(theirs, lots)) < 0.2
+
+
+def correlation(some: list[float], others: list[float]) -> float:
+    mean, other = sum(some) / len(some), sum(others) / len(others)
+    both = sum([(one - mean) * (two - other) for one, two in zip(some, others)])
+    return both / (sum([(one - mean) ** 2 for one in some]) * sum([(two - other) ** 2 for two in others])) ** 0.5
 
 
 def sealed_moments(box: Any, number: int) -> list[tuple[Any, Any]]:
@@ -130,7 +169,7 @@ def test_sealed_answers_are_drawn_from_a_mixed_strategy() -> None:
         for seed in range(12):
             player = searcher(box, seed, 40)
             choice = player.choose(view, question)
-            player.spent, player.trees, player.dice = 0, [{}, {}, {}], seeded(seed, question.number, "search")
+            player.spent, player.trees, player.dice = 0, [{}, {}, {}], jumped(seeded(seed, question.number, "search"))
             mix = player.mix(view, question, sealed)  # once more, to look at it
             surprises += mix[choice] < max(mix)
             expected += 1.0 - max(mix)
@@ -166,7 +205,7 @@ def test_what_another_seat_learns_does_not_depend_on_our_hand() -> None:
             player.trees = [{}, {}]
             player.last = box.stage(state) + 1
             for _ in range(3):
-                player.dice = 99
+                player.dice = player.lots = 99
                 player.iterate(state.clone(), question, PASS, -1)
             learnt.append({key: (node.visits, node.total, sorted(node.edges)) for key, node in player.trees[other].items()})
             assert not player.trees[me]

@@ -72,7 +72,7 @@ class Standing:
         """Whether the first player's interval lies above the bar or below it; open while it does not."""
         if bar is None or not (found := interval(self.shares[0])):
             return "open"
-        return "cleared" if found[0] >= bar else "missed" if found[1] < bar else "open"
+        return "cleared" if found[0] > bar else "missed" if found[1] < bar else "open"
 
     def counted(self) -> list[tuple[int, int]]:
         """The games that count, in order."""

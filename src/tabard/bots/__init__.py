@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -14,7 +15,7 @@ from tabard.engine.errors import BadRequest
 from tabard.games import game
 
 BOTS: Final = ["random", "steady", "search:BUDGET", "openspiel:BUDGET", "FILE.py:CLASS"]
-LONGEST: Final = 1_000_000_000
+READ: Final[dict[tuple[str, int], Any]] = {}  # files with bots in them, by path and time
 
 
 class Budget:
@@ -23,7 +24,7 @@ class Budget:
     def __init__(self, text: str) -> None:
         number = text[:-2]
         unit = text[-2:]
-        if unit not in ("it", "ms") or not (number.isascii() and number.isdigit()) or not 1 <= int(number) <= LONGEST:
+        if unit not in ("it", "ms") or not number.isascii() or not number.isdigit() or len(number) > 9 or int(number) < 1:
             raise BadRequest(f"'{text}' is no budget; expected milliseconds or iterations, such as 50ms or 1000it")
         self.iterations = int(number) if unit == "it" else 0
         self.milliseconds = int(number) if unit == "ms" else 0
@@ -64,14 +65,25 @@ def own_bot(file: str, name: str) -> Any:
     """A class of somebody's own: called with a box and a seed it gives a bot."""
     if not Path(file).is_file():
         raise BadRequest(f"there is no file {file} with a bot in it")
-    spec = spec_from_file_location(Path(file).stem, file)
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    try:
-        spec.loader.exec_module(module)
-    except Exception as wrong:
-        raise BadRequest(f"{file} cannot be read as Python: {type(wrong).__name__}: {wrong}") from None
+    key = (str(Path(file).resolve()), Path(file).stat().st_mtime_ns)
+    if key not in READ:
+        READ[key] = read_file(file)
+    module = READ[key]
     if not callable(getattr(module, name, None)):
         raise BadRequest(f"{file} has no class '{name}'")
     return getattr(module, name)
+
+
+def read_file(file: str) -> Any:
+    """A file as a module, under a name that is no other's."""
+    name = f"tabard_own_{Path(file).stem}"
+    spec = spec_from_file_location(name, file)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    sys.modules[name] = module
+    try:
+        spec.loader.exec_module(module)
+    except (Exception, SystemExit) as wrong:
+        raise BadRequest(f"{file} cannot be read as Python: {type(wrong).__name__}: {wrong}") from None
+    return module

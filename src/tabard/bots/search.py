@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tabard.engine.bot import Bot
 from tabard.engine.box import Box
-from tabard.engine.dice import seeded, shown, turned
+from tabard.engine.dice import jumped, seeded, shown, turned
 from tabard.engine.game import Game
 from tabard.engine.rules import open_question
 from tabard.engine.state import OPEN, Question, State
@@ -72,7 +72,9 @@ class Strategy:
 
 def shares(parts: list[float]) -> list[float]:
     """Parts that sum to 1; equal ones if there is nothing to share."""
-    total = sum(parts)
+    total = 0.0
+    for part in parts:  # not `sum`, which adds floats otherwise from Python 3.12 on
+        total += part
     return [part / total for part in parts] if total > 0.0 else [1.0 / len(parts)] * len(parts)
 
 
@@ -102,20 +104,23 @@ class SearchBot(Bot):
         self.learnt = 8  # after so many it does what it has learnt, before as the scripted player would
         self.trees: list[dict[int, Node]] = []
         self.keys: list[int] = []
-        self.dice: i64 = 0
+        self.dice = 0  # of which each use has a stream of its own
+        self.lots: i64 = 0  # the stream of the present iteration
         self.spent = 0
         self.began = 0.0
+        self.looked = 0.0
         self.slowest = 0.0
         self.last = 0
 
     def choose(self, view: State, question: Question) -> int:
         if len(question.options) == 1:
             return 0
-        self.began = time.perf_counter()
+        self.began = self.looked = time.perf_counter()
         self.slowest = 0.0
         self.spent = 0
         self.trees = [{} for _ in range(view.seats)]
         self.dice = seeded(self.seed, question.number, "search")
+        self.policy.seed = self.stream()
         self.last = self.box.stage(view) + self.ahead
         sealed = [one for one in view.questions if one.needed]
         if question.needed and len(sealed) > 1:
@@ -125,14 +130,24 @@ class SearchBot(Bot):
     # The budget
 
     def used(self) -> float:
-        """The share of the budget that is used: iterations, or time."""
+        """The share of the budget that is used: iterations, or time, of which the longest step so far is kept in reserve."""
         if self.iterations:
             return self.spent / self.iterations
-        return (time.perf_counter() - self.began + self.slowest) / self.seconds
+        now = time.perf_counter()
+        self.slowest = max(self.slowest, now - self.looked)
+        self.looked = now
+        return (now - self.began + self.slowest) / self.seconds
+
+    # Its dice
+
+    def stream(self) -> int:
+        """Dice that have nothing to do with any others."""
+        self.dice = jumped(self.dice)
+        return self.dice
 
     def lot(self) -> float:
-        self.dice = turned(self.dice)
-        return shown(self.dice, SCALE) / SCALE
+        self.lots = turned(self.lots)
+        return shown(self.lots, SCALE) / SCALE
 
     # Questions that one seat must answer
 
@@ -149,12 +164,11 @@ class SearchBot(Bot):
         for phase in range(phases):
             enough = (phase + 1) / phases
             while self.used() < enough:
-                self.dice = turned(self.dice)
-                dice = self.dice
-                world = box.imagine(view, question.seat, dice)
+                world = box.imagine(view, question.seat, self.stream())
+                lots = self.stream()
                 base = 0.0
                 for at in left:
-                    self.dice = dice
+                    self.lots = lots
                     value = self.iterate(world.clone(), question, at, question.seat)
                     if at == pick:
                         base = value
@@ -170,9 +184,11 @@ class SearchBot(Bot):
         best = pick
         most = 0.0
         for at in left[1:]:
+            if worlds[at] < 2:
+                continue
             mean = sums[at] / worlds[at]
             spread = max(0.0, squares[at] / worlds[at] - mean * mean)
-            gain = mean - self.doubt * math.sqrt(spread / worlds[at])
+            gain = mean - self.doubt * math.sqrt(spread / (worlds[at] - 1))
             if gain > most:
                 best, most = at, gain
         return best
@@ -188,16 +204,12 @@ class SearchBot(Bot):
         """Take the first choice and play on; what comes of it for the seat taught (whoever else decides next, if -1)."""
         box = self.box
         self.spent += 1
-        started = time.perf_counter() if not self.iterations else 0.0
-        self.policy.seed = self.dice
+        self.policy.seed = self.lots
         self.keys = [0] * s.seats
         question = box.question(s, asked.number, asked.seat)
         self.note(question, first)
         box.take(s, question, first)
-        value = self.play_on(s, asked.seat, taught)
-        if not self.iterations:
-            self.slowest = max(self.slowest, time.perf_counter() - started)
-        return value
+        return self.play_on(s, asked.seat, taught)
 
     def play_on(self, s: Any, asked: int, taught: int) -> float:
         """Play to the end of the stage and teach one seat; what it is worth to that seat."""
@@ -209,7 +221,7 @@ class SearchBot(Bot):
         while not s.over and box.stage(s) < self.last:
             question = open_question(s.questions)
             if len(s.questions) > 1 and question.needed and len([one for one in s.questions if one.needed]) > 1:
-                for one in [one for one in s.questions if one.needed]:
+                for one in [one for one in s.questions if one.needed and one.answer == OPEN]:
                     choice = self.scripted(s, one)
                     self.note(one, choice)
                     box.take(s, one, choice)
@@ -219,7 +231,7 @@ class SearchBot(Bot):
                 seat = question.seat
                 if taught < 0 and seat != asked and question.needed:
                     taught = seat
-                    s = box.imagine(box.redact(s, seat), seat, self.dice)
+                    s = box.imagine(box.redact(s, seat), seat, self.stream())
                     question = box.question(s, question.number, seat)
                 node = self.trees[seat].get(self.keys[seat]) if growing else None
                 if growing and seat == taught:
@@ -244,10 +256,10 @@ class SearchBot(Bot):
                     choice = self.scripted(s, question)
                 else:
                     growing = False
-                    self.dice = turned(self.dice)
-                    choice = shown(self.dice, len(question.options))
-                if growing:
-                    self.note(question, choice)
+                    self.lots = turned(self.lots)
+                    choice = shown(self.lots, len(question.options))
+            if growing:  # answers without a choice too: that there was none may be a secret
+                self.note(question, choice)
             box.take(s, question, choice)
         value = self.judged(s)[taught if taught >= 0 else asked]
         for node in nodes:
@@ -309,41 +321,42 @@ class SearchBot(Bot):
         """Each seat learns a mixed strategy against the others'; this is ours."""
         box = self.box
         me = question.seat
-        strategies: dict[int, Strategy] = {one.seat: Strategy() for one in sealed}
+        ours = Strategy()  # with the hand we have
+        seen = {one.seat: Strategy() for one in sealed}  # each seat's as the others must expect it, ours too
+        others = [one.seat for one in sealed if one.seat != me]
         turn = 0
         while self.used() < 1.0:
-            self.dice = turned(self.dice)
             taught = me if turn % 2 == 0 else sealed[turn // 2 % len(sealed)].seat
-            world = reopened(box.imagine(view, me, self.dice))
-            if taught != me:
-                world = reopened(box.imagine(box.redact(world, taught), taught, self.dice))
+            world = reopened(box.imagine(view, me, self.stream()))
+            if turn % 2 == 1:
+                viewer = taught if taught != me else others[turn % len(others)]
+                world = reopened(box.imagine(box.redact(world, viewer), viewer, self.stream()))
+            self.teach(world, seen, taught, ours if turn % 2 == 0 else seen[taught])
             turn += 1
-            self.teach(world, strategies, taught)
-        ours = strategies[me].played
-        if not ours:  # there was no time to learn anything
+        if not ours.played:  # there was no time to learn anything
             pick = self.scripted(view, question)
             return [1.0 if at == pick else 0.0 for at in range(len(question.options))]
-        return shares([ours.get(action, 0.0) for action in self.actions(question)])
+        return shares([ours.played.get(action, 0.0) for action in self.actions(question)])
 
-    def teach(self, world: Any, strategies: dict[int, Strategy], taught: int) -> None:
+    def teach(self, world: Any, seen: dict[int, Strategy], taught: int, strategy: Strategy) -> None:
         """Try all that this seat can do against what the others would now play; nothing is learnt if the budget ends before."""
-        self.policy.seed = self.dice
+        lots = self.stream()
+        self.lots = lots
         choices: dict[int, int] = {}
         options: list[int] = []
         for one in world.questions:
             if one.needed and one.seat == taught:
                 options = self.actions(one)
             elif one.needed:
-                choices[one.seat] = drawn(strategies[one.seat].mix(self.actions(one)), self.lot())
+                choices[one.seat] = drawn(seen[one.seat].mix(self.actions(one)), self.lot())
         values: list[float] = []
-        dice = self.dice
         for choice in range(len(options)):
             if self.used() >= 1.0:
                 return
-            self.dice = dice
+            self.lots = lots
             choices[taught] = choice
             values.append(self.reveal(world.clone(), choices, taught))
-        strategies[taught].learn(options, strategies[taught].mix(options), values)
+        strategy.learn(options, strategy.mix(options), values)
 
     def actions(self, question: Question) -> list[int]:
         return [self.box.action(question.kind, option) for option in question.options]
@@ -351,15 +364,12 @@ class SearchBot(Bot):
     def reveal(self, s: Any, choices: dict[int, int], taught: int) -> float:
         """All answers are given at once, and the stage is played to its end."""
         self.spent += 1
-        started = time.perf_counter() if not self.iterations else 0.0
+        self.policy.seed = self.lots
         self.keys = [0] * s.seats
         for one in [one for one in s.questions if one.needed]:
             self.note(one, choices[one.seat])
             self.box.take(s, one, choices[one.seat])
-        value = self.play_on(s, taught, taught)
-        if not self.iterations:
-            self.slowest = max(self.slowest, time.perf_counter() - started)
-        return value
+        return self.play_on(s, taught, taught)
 
 
 def reopened(s: Any) -> Any:

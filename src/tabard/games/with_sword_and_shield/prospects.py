@@ -57,4 +57,7 @@ def safety(cards: Cards, s: Tourney, knight: int) -> float:
             for attack in range(1, attacks + 1):
                 if stops >> attack & 1:
                     fails[attack] *= GUARD_FAILS
-    return 1.0 - open_to_all * sum(fails[1:]) / attacks
+    total = 0.0
+    for attack in range(1, attacks + 1):
+        total += fails[attack]
+    return 1.0 - open_to_all * total / attacks
