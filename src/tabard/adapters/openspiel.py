@@ -25,6 +25,7 @@ from functools import cache, lru_cache
 from typing import Any, Final
 
 from tabard.adapters.encoding import encode, size
+from tabard.arena.match import gains
 from tabard.engine.bot import Bot
 from tabard.engine.box import Box
 from tabard.engine.dice import jumped, seeded
@@ -264,13 +265,6 @@ class TableObserver:
         if self.public:
             return state.seen(SPECTATOR)
         return state.known(player) if self.recall else state.seen(player)
-
-
-def gains(box: Box[Any], s: State) -> list[float]:
-    """A victory is worth as much as there are players, to be shared; everybody has paid one for it."""
-    winners = box.winners(s)
-    share = box.seats / len(winners)
-    return [share - 1.0 if seat in winners else -1.0 for seat in range(box.seats)]
 
 
 @lru_cache(100)

@@ -6,6 +6,7 @@ from secrets import token_hex
 from typing import Any, Final
 
 from tabard.adapters.encoding import encode, size
+from tabard.arena.match import gains
 from tabard.engine.box import RULES_VERSION, Box
 from tabard.engine.cardset import CardSet
 from tabard.engine.dice import jumped, seeded
@@ -90,7 +91,7 @@ class TableEnv(AECEnv):  # type: ignore[misc,unused-ignore]
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if self.s.over:
-            self.rewards = dict(zip(self.agents, shares(self.box, self.s)))
+            self.rewards = dict(zip(self.agents, gains(self.box, self.s)))
             self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
         self.turn_to_whoever_is_asked()
@@ -130,12 +131,6 @@ class TableEnv(AECEnv):  # type: ignore[misc,unused-ignore]
 
     def close(self) -> None:
         """Nothing is held open."""
-
-
-def shares(box: Box[Any], s: Any) -> list[float]:
-    """What each seat is paid: its share of the victory as against an equal one, so that the sum is nought."""
-    winners = box.winners(s)
-    return [s.seats / len(winners) - 1.0 if seat in winners else -1.0 for seat in range(s.seats)]
 
 
 class Environment:

@@ -56,3 +56,8 @@ def record(box: Box[Any], seed: int | str, bots: list[Bot], players: list[str]) 
 def blank(box: Box[Any], seed: int | str, players: list[str]) -> Journal:
     """A journal of which nothing is written yet."""
     return Journal(box, seed, [f"{player} {seat + 1}" for seat, player in enumerate(players)], players)
+
+
+def gains(box: Box[Any], s: Any) -> list[float]:
+    """What other libraries call rewards: the victory is worth as much as there are seats, and each has paid one for it."""
+    return [s.seats * share - 1.0 for share in shares(box, s)]

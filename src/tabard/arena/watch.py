@@ -81,9 +81,10 @@ class Table:
             if self.size() != size:
                 size, since = self.size(), time.monotonic()
             elif time.monotonic() - since > (limit if self.slate().asked else PATIENCE):
-                self.kill()
                 asked = self.slate().asked
-                return {"why": f"thought for more than {limit:g} seconds {when(asked[0])}"} if asked else None
+                self.kill()
+                late = asked and asked == self.slate().asked  # else it has answered at the last moment: the game is played again
+                return {"why": f"thought for more than {limit:g} seconds {when(asked[0])}"} if late else None
         line = self.child.stdout.readline()
         return json.loads(line) if line.endswith(b"\n") else None
 
