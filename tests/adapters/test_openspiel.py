@@ -18,6 +18,7 @@ from typing import Any
 
 import pyspiel
 import pytest
+from absl import flags
 from open_spiel.python.algorithms import generate_playthrough
 
 from tabard.adapters import openspiel
@@ -27,6 +28,7 @@ from tabard.engine.state import SPECTATOR
 from tabard.games import SHELF, game
 from tests.laws.walks import TABLES, Name, at_every_table, boxed, named
 
+flags.FLAGS.mark_as_parsed()  # OpenSpiel's playthroughs look at flags, whichever test comes first
 HERE = Path(__file__).parent
 SMALL = HERE.parent.parent / "examples" / "small_guillotine.toml"
 NAMES = {"guillotine": "tabard_guillotine", "swords-and-bagpipes": "tabard_swords_and_bagpipes",
@@ -96,7 +98,6 @@ def test_random_simulations_of_a_game_that_remembers() -> None:
 @pytest.mark.parametrize("name", [*NAMES.values(), *[f"{name}(turn_based=True)" for name in NAMES.values()], "small"])
 def test_their_api_test(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """On a sample of states of each game (of one with simultaneous nodes it looks at the root alone), and on a whole tree."""
-    from absl import flags
     from open_spiel.integration_tests import api_test
 
     whole = [("small", f"tabard_guillotine(cards={SMALL},deals=2,recall=True)")] if name == "small" else []
