@@ -81,9 +81,9 @@ def test_a_file_without_the_bot(tmp_path: Any, text: str, sentence: str) -> None
 def test_a_file_with_a_dataclass(tmp_path: Any) -> None:
     file = tmp_path / "random.py"  # as a module of the library is called
     file.write_text(
-        "from __future__ import annotations\nfrom dataclasses import dataclass\nfrom tabard.engine.bot import RandomBot\n"
+        "from __future__ import annotations\nfrom dataclasses import dataclass\nfrom tabard.engine.bot import Bot\n"
         "@dataclass\nclass Mind:\n    box: object\n"
-        "class Mine(RandomBot):\n    def __init__(self, box, seed):\n"
+        "class Mine(Bot):\n    def __init__(self, box, seed):\n"
         "        super().__init__(seed)\n        self.mind = Mind(box)\n",
         encoding="utf-8",
     )
