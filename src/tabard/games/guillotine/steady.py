@@ -244,10 +244,10 @@ class Steady(Bot):
 
     def choose_best(self, step: Ask[Guillotine], options: list[int]) -> tuple[int, int]:
         """The index of the best option, and its value."""
-        best = 0
-        most = -UNKNOWN
         if isinstance(step, moves.MoveANoble) and not self.spying:
             return self.choose_move(options)
+        best = 0
+        most = -UNKNOWN
         for at in range(len(options)):
             value = self.rate(step, options[at])
             if value > most:

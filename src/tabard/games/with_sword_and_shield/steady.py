@@ -15,6 +15,7 @@ from tabard.games.with_sword_and_shield.box import TourneyBox
 from tabard.games.with_sword_and_shield.cards import COMBAT, EVADED_ONLY, FIRST_CARD, IMPROVEMENT, NO_ATTACK, NO_SCRIPT
 from tabard.games.with_sword_and_shield.combinations import COMBINATION_PRICE, LONGEST_COMBINATION
 from tabard.games.with_sword_and_shield.moves import MOVE_PRICE
+from tabard.games.with_sword_and_shield.prospects import DODGE_FAILS, GUARD_FAILS
 from tabard.games.with_sword_and_shield.state import CHIVALRY, ENDURANCE, HIT, OUT, RUNG, Tourney
 from tabard.games.with_sword_and_shield.turn import LOCK_PRICE
 
@@ -26,8 +27,6 @@ HIT_WORTH: Final = 3.0  # … any hit
 USUAL_VALUE: Final = 3.8  # of a Combat card
 GUARDED: Final = 5.0  # what a card that answers an attack is worth while attacks are to come
 KEPT: Final = 80.0  # what it is worth in the own turn to be able to answer every attack
-GUARD_FAILS: Final = 0.4  # how likely a guard is not enough, for there are more blows than one
-DODGE_FAILS: Final = 0.6
 PRESSURE: Final = 1.0  # what any blow is worth, for its answer takes a card
 IMPATIENCE: Final = 0.05  # … and more each turn
 CARD: Final = 1.5  # what any card of a hand is worth to its owner
