@@ -43,9 +43,7 @@ def outcome(contest: Contest, row: dict[str, Any]) -> Outcome:
     """A game of the results again, as a batch would tell of it."""
     box, journal = contest.box, contest.replay(row)
     found = Outcome(row["length"], row["result"], row["scores"], box.figures(journal.state))
-    found.began = [(ref, row["result"][seat]) for seat, refs in enumerate(box.began(box.deal(row["seed"]))) for ref in refs]
-    told = [event for _, events in journal.told() for event in events]
-    found.used = [ref for event in told for ref in box.used(event)]
+    found.add_cards(box, box.deal(row["seed"]), row["result"], [event for _, events in journal.told() for event in events])
     return found
 
 

@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
+from tabard.bots import peer
 from tabard.engine import rules
 from tabard.engine.dice import seeded
 from tabard.engine.rules import open_question
@@ -24,6 +25,8 @@ APART: Final = 7  # of so many moments of a game one is searched
 
 def bench(seconds: float, peers: bool, say: Callable[[str], None]) -> Json:
     """Everything measured; each thing for about so many seconds."""
+    if peers:
+        peer()  # refused before any work
     found: Json = {"build": build(), "python": sys.version.split()[0], "games": {}}
     found["import_seconds"] = import_seconds()
     for one in SHELF:
@@ -118,12 +121,8 @@ def middle(box: Any) -> Any:
 
 def bench_hearts(seconds: float) -> Json:
     """OpenSpiel's C++ hearts, uniform random: in its own C++ loop, stepped from Python, and its clone."""
-    try:
-        import pyspiel  # type: ignore[import-not-found,unused-ignore]
-    except ImportError:
-        from tabard.engine.errors import BadRequest
+    import pyspiel  # type: ignore[import-not-found,unused-ignore]
 
-        raise BadRequest("OpenSpiel is not installed; expected: pip install 'tabard[openspiel]'") from None
     hearts = pyspiel.load_game("hearts")
 
     def stepped(number: int) -> int:

@@ -403,6 +403,15 @@ def test_a_rollout_changes_nothing_and_is_fair() -> None:
             assert str(state) == before
 
 
+@pytest.mark.parametrize("given", ["arena guillotine --players steady,openspiel:5it --out x", "bench --peers"])
+def test_without_openspiel_one_sentence_says_what_to_install(given: str, tmp_path: Path) -> None:
+    code = f"import sys; sys.modules['pyspiel'] = None; from tabard.cli import main; sys.exit(main({given.split()}))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=tmp_path, timeout=60)
+    assert done.returncode == 2
+    assert done.stderr.strip() == "tabard: bad-request: OpenSpiel is not installed; expected: pip install 'tabard[openspiel]'"
+    assert list(tmp_path.iterdir()) == []
+
+
 if __name__ == "__main__":
     generate_playthrough._format_tensor = numbers_as_digest
     for one in RECORDED:

@@ -32,7 +32,8 @@ class Code:
         self.kind = self.room(len(box.kinds))
         self.draft = self.room(box.actions)
         self.turn = self.room(box.seats)
-        self.facts = {key: self.room(len(self.designs) if isinstance(fact, str) else 1) for key, fact in status.items()}
+        facts = {key: len(self.designs) if isinstance(fact, str) else 1 for key, fact in status.items() if key != "turn"}
+        self.facts = {key: self.room(places) for key, places in facts.items()}
         self.totals = self.room(box.seats)
         holders = 1 + box.seats * self.parts
         self.numbers = {name: self.room(holders) for name in self.names}

@@ -43,7 +43,7 @@ try:
     from open_spiel.python.algorithms.ismcts import ISMCTSBot  # type: ignore[import-untyped,import-not-found,unused-ignore]
     from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator  # type: ignore[import-untyped,import-not-found,unused-ignore]
 except ImportError:
-    raise BadRequest("OpenSpiel is not installed; expected: pip install 'tabard[openspiel]'") from None
+    raise ImportError("OpenSpiel is not installed; expected: pip install 'tabard[openspiel]'") from None
 
 USUAL: Final = "usual"  # a parameter's choice if nobody says
 DEALS: Final = 1000
@@ -52,7 +52,7 @@ CHANCE: Final[int] = int(pyspiel.PlayerId.CHANCE)
 TERMINAL: Final[int] = int(pyspiel.PlayerId.TERMINAL)
 SIMULTANEOUS: Final[int] = int(pyspiel.PlayerId.SIMULTANEOUS)
 EXPLORE: Final = 1.0  # of 0.5, 1 and 2 the best against our scripted players; for two, and more for more: there is more to win
-encoded: Final = json.JSONEncoder(separators=(",", ":")).encode
+encoded: Final = json.JSONEncoder(separators=(",", ":"), check_circular=False).encode
 
 
 def text(s: State) -> str:
@@ -121,10 +121,12 @@ class TableState(pyspiel.State):
         if s.over:
             return TERMINAL
         questions = s.questions
-        first = questions[0] if len(questions) == 1 else open_question(questions)
+        if len(questions) == 1:
+            return questions[0].seat  # type: ignore[no-any-return]
+        first = open_question(questions)
         if first is not questions[-1] and first.needed and self.game.at_once:
             return SIMULTANEOUS
-        return int(first.seat)
+        return first.seat
 
     def is_terminal(self) -> bool:
         return self.table is not None and bool(self.table.over)
@@ -182,7 +184,8 @@ class TableState(pyspiel.State):
 
     def go_on(self, done: dict[int, int]) -> None:
         """Something was done, by each of these seats an action."""
-        self.views, self.texts = {}, {}
+        if self.views or self.texts:
+            self.views, self.texts = {}, {}
         if self.table.asked > LONGEST:
             self.table.over = True
             self.table.questions = []

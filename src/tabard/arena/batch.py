@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tabard.arena.executors import hired
-from tabard.arena.match import blank, play, shares
+from tabard.arena.match import blank, play, split
 from tabard.arena.standing import reach
 from tabard.bots import bot
 from tabard.engine.bot import Bot
@@ -62,6 +62,11 @@ class Outcome:
         self.began: list[tuple[str, float]] = []  # every card dealt to begin with, and its owner's share of the victory
         self.used: list[str] = []  # every card played
 
+    def add_cards(self, box: Box[Any], dealt: Any, by_seat: list[float], told: list[Event]) -> None:
+        """Whose cards were dealt, with what share of the victory by seat; what was told of them."""
+        self.began = [(ref, by_seat[seat]) for seat, refs in enumerate(box.began(dealt)) for ref in refs]
+        self.used = [ref for event in [*(dealt.events or []), *told] for ref in box.used(event)]
+
 
 def play_some(job: Job, first: int, last: int) -> list[Outcome]:
     """The games of a batch from the first to before the last."""
@@ -76,14 +81,12 @@ def play_some(job: Job, first: int, last: int) -> list[Outcome]:
         s, decisions = play(box, seed, job.bots(box, number), journal, told)
         if journal:
             (Path(job.out) / f"{number:06}.tabard").write_text("\n".join(journal.lines()) + "\n", encoding="utf-8")
-        by_seat = shares(box, s)
+        by_seat = split(box, s)
         seats = [(player + shift) % count for player in range(count)]
         scores = [box.total(s, seat) for seat in seats]
         outcome = Outcome(decisions, [by_seat[seat] for seat in seats], scores, box.figures(s))
         if told is not None:
-            dealt = box.deal(seed, True)
-            outcome.began = [(ref, by_seat[seat]) for seat, refs in enumerate(box.began(dealt)) for ref in refs]
-            outcome.used = [ref for event in [*(dealt.events or []), *told] for ref in box.used(event)]
+            outcome.add_cards(box, box.deal(seed, True), by_seat, told)
         results.append(outcome)
     return results
 
@@ -113,13 +116,13 @@ def summed(job: Job, results: list[Outcome], seconds: float) -> dict[str, Any]:
     games = len(results)
     decisions = sum([one.decisions for one in results])
     players = range(len(job.seats))
-    figures = {key: mean([one.figures[key] for one in results]) for key in results[0].figures} if results else {}
+    figures = {key: pooled([one.figures[key] for one in results]) for key in results[0].figures} if results else {}
     return {
         "games": games,
         "decisions": decisions,
         "decisions_per_second": round(decisions / seconds) if seconds else 0,
         "wins": [round(sum([one.shares[player] for one in results]), 4) for player in players],
-        "win_interval": [interval([one.shares[player] for one in results]) for player in players],
+        "win_interval": [win_interval([one.shares[player] for one in results]) for player in players],
         "mean_scores": [round(sum([one.scores[player] for one in results]) / games, 4) if games else 0 for player in players],
         **figures,
         **({"cards": by_card(job, results)} if job.by_card else {}),
@@ -133,20 +136,19 @@ def by_card(job: Job, results: list[Outcome]) -> dict[str, dict[str, Any]]:
     for design in box.designs():
         shares = [share for one in results for ref, share in one.began if ref == design.ref()]
         played = sum([one.used.count(design.ref()) for one in results])
-        found[design.ref()] = {"played": played, "began": len(shares), "win_interval": interval(shares)}
+        found[design.ref()] = {"played": played, "began": len(shares), "win_interval": win_interval(shares)}
     return found
 
 
-def mean(parts: list[list[float]]) -> float:
-    """Of a figure that each game gives as a sum and as how many it sums up."""
+def pooled(parts: list[list[float]]) -> float:
+    """The mean of a figure that each game gives as a sum and as how many it sums up."""
     return round(sum([part[0] for part in parts]) / max(1, sum([part[1] for part in parts])), 4)
 
 
-def interval(shares: list[float]) -> list[float]:
+def win_interval(shares: list[float]) -> list[float]:
     """The 95 % interval of a mean of win shares."""
     games = len(shares)
     if games < 2:
         return [0.0, 1.0]
-    mean = sum(shares) / games
-    far = reach(shares)
-    return [round(max(0.0, mean - far), 4), round(min(1.0, mean + far), 4)]
+    middle, far = sum(shares) / games, reach(shares)
+    return [round(max(0.0, middle - far), 4), round(min(1.0, middle + far), 4)]

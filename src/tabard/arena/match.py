@@ -40,8 +40,8 @@ def play(
     return s, decisions
 
 
-def shares(box: Box[Any], s: Any) -> list[float]:
-    """The victory, shared equally by the seats that won."""
+def split(box: Box[Any], s: Any) -> list[float]:
+    """The victory, divided equally among the seats that won: members of a team too, unlike in `Box.shares`."""
     winners = box.winners(s)
     return [1 / len(winners) if seat in winners else 0.0 for seat in range(box.seats)]
 
@@ -60,4 +60,4 @@ def blank(box: Box[Any], seed: int | str, players: list[str]) -> Journal:
 
 def gains(box: Box[Any], s: Any) -> list[float]:
     """What other libraries call rewards: the victory is worth as much as there are seats, and each has paid one for it."""
-    return [s.seats * share - 1.0 for share in shares(box, s)]
+    return [s.seats * share - 1.0 for share in split(box, s)]

@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import Any, BinaryIO
 
 from tabard.arena.contest import Contest
-from tabard.arena.match import play, shares
+from tabard.arena.match import play, split
 from tabard.engine.errors import Refused
 
 
@@ -96,7 +96,7 @@ def played(head: str, deal: int, rotation: int, slate: BinaryIO) -> dict[str, An
         traceback.print_exc()
         return {"refused": f"deal {deal}, rotation {rotation} breaks the game: {type(wrong).__name__}: {wrong}"}
     scores = [contest.box.total(s, seat) for seat in range(s.seats)]
-    return {"shares": shares(contest.box, s), "scores": scores, "ms": [one.times for one in bots]}
+    return {"shares": split(contest.box, s), "scores": scores, "ms": [one.times for one in bots]}
 
 
 def main(slate: str) -> None:

@@ -42,8 +42,8 @@ def bot(name: str, box: Box[Any], seed: int | str) -> Bot:
         return SearchBot(box, game(box.game), seed, budget.iterations, budget.milliseconds)
     if kind == "openspiel":
         budget = Budget(rest)
-        peer: Bot = import_module("tabard.adapters.openspiel").PeerBot(box, seed, budget.iterations, budget.milliseconds)
-        return peer
+        other: Bot = peer()(box, seed, budget.iterations, budget.milliseconds)
+        return other
     if kind.endswith(".py") and rest:
         own: Bot = own_bot(kind, rest)(box, seed)
         return own
@@ -55,10 +55,20 @@ def check_name(name: str) -> None:
     kind, _, rest = name.partition(":")
     if kind in ("search", "openspiel"):
         Budget(rest)
+        if kind == "openspiel":
+            peer()
     elif kind.endswith(".py") and rest:
         own_bot(kind, rest)
     elif name not in BOTS:
         raise BadRequest(f"there is no bot '{name}'; there are {', '.join(BOTS)}")
+
+
+def peer() -> Any:
+    """The class of OpenSpiel's search, if that is installed."""
+    try:
+        return import_module("tabard.adapters.openspiel").PeerBot
+    except ImportError as missing:
+        raise BadRequest(str(missing)) from None
 
 
 def own_bot(file: str, name: str) -> Any:

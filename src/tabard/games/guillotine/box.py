@@ -30,7 +30,7 @@ class GuillotineBox(Box[Guillotine]):
         scripts = turn_scripts(self.deck, variant["edition"] == "german")
         super().__init__("guillotine", seats, variant, given, self.deck.kinds, scripts + self.deck.scripts)
         self.played = ["action"]
-        self.careful = 3
+        self.careful = 2
 
     def empty(self) -> Guillotine:
         """A table before anything is laid on it."""
