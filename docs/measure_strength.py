@@ -1,6 +1,8 @@
 """Measure how strong the search is and write docs/strength.md. Run it again after a stop: what is played is not played twice.
 
     python docs/measure_strength.py [FOLDER]      the games are kept in FOLDER, build/strength if none is named
+
+On two cores it takes half an hour with the compiled build. Let nothing else run meanwhile: some matches are by the clock.
 """
 
 from __future__ import annotations
@@ -18,8 +20,8 @@ from tabard.cli import main
 
 HERE = Path(__file__).parent
 PAIRS = 400
-# A name, the game, the players, the bar, and at most how many deals.
-MATCHES = [
+# A name, the game, the players, the bar, and at most how many deals; without a bar all are played, and other ones.
+MATCHES: list[tuple[str, str, str, float | None, int]] = [
     ("guillotine-steady", "guillotine", "search:500it,steady", 0.65, PAIRS),
     ("joust-steady", "with-sword-and-shield", "search:500it,steady", 0.65, PAIRS),
     ("swords-steady", "swords-and-bagpipes", "search:500it,steady,steady,steady", 0.35, PAIRS),
@@ -30,16 +32,17 @@ MATCHES = [
     ("swords-iterations", "swords-and-bagpipes", "search:500it,openspiel:500it", 0.5, PAIRS),
     ("joust-iterations", "with-sword-and-shield", "search:500it,openspiel:500it", 0.5, PAIRS),
     ("guillotine-200ms", "guillotine", "search:200ms,steady", 0.65, 60),
+    ("guillotine-steady-again", "guillotine", "search:500it,steady", None, PAIRS),
 ]
 
 
-def measured(folder: Path, name: str, game: str, players: str, bar: float, pairs: int) -> dict[str, Any]:
+def measured(folder: Path, name: str, game: str, players: str, bar: float | None, pairs: int) -> dict[str, Any]:
     """Hold one match, or look at it again if it is over."""
     said = io.StringIO()
     with contextlib.redirect_stdout(said):
         wrong = main([
-            "arena", game, "--players", players, "--pairs", str(pairs), "--bar", str(bar), "--seed", "strength",
-            "--out", str(folder / name), "--times", "--json",
+            "arena", game, "--players", players, "--pairs", str(pairs), "--out", str(folder / name), "--times", "--json",
+            *(["--seed", "again"] if bar is None else ["--seed", "strength", "--bar", str(bar)]),
         ])  # fmt: skip
     if wrong:
         raise SystemExit(wrong)
@@ -53,9 +56,10 @@ def row(result: dict[str, Any]) -> str:
     forfeits = sum([one["forfeits"] for one in result["table"]])
     times = [result["times"][0]["p99"], max([one["p99"] for one in result["times"][1:]])]
     others = f"{second['player']}" + (f" × {len(result['table']) - 1}" if len(result["table"]) > 2 else "")
+    bar = f"{result['bar']:.0%} {result['verdict']}" if result["verdict"] else "none"
     return (
         f"| {result['game']}, {result['seats']} players | {first['player']} | {others} | {result['deals']} | "
-        f"**{first['share']:.1%}** ({low:.1%} to {high:.1%}) | {result['bar']:.0%} {result['verdict']} | "
+        f"**{first['share']:.1%}** ({low:.1%} to {high:.1%}) | {bar} | "
         f"{times[0]:.0f} / {times[1]:.0f} ms | {forfeits} |"
     )
 
@@ -78,4 +82,6 @@ def run(folder: Path) -> None:
 
 
 if __name__ == "__main__":
+    if sys.argv[1:] in (["-h"], ["--help"]):
+        raise SystemExit(__doc__)
     run(Path(sys.argv[1] if len(sys.argv) > 1 else "build/strength"))

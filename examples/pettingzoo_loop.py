@@ -7,6 +7,7 @@
 
 import sys
 
+import tabard
 from tabard.adapters.pettingzoo import env
 from tabard.games import SHELF
 
@@ -28,6 +29,6 @@ def play(name: str, seats: int, seed: int) -> dict[str, float]:
 if __name__ == "__main__":
     given = sys.argv[1:4]
     name, seats, seed = given + ["", "0", "0"][len(given) :]
-    for game in [one for one in SHELF if name in ("", one.name)]:
+    for game in [tabard.game(name)] if name else SHELF:
         paid = play(game.name, int(seats) or game.usual, int(seed))
         print(f"{game.name}: " + ", ".join([f"{agent} {reward:+.2f}" for agent, reward in sorted(paid.items())]))

@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import tabard
 from tabard.engine.errors import BadRequest, BadSave, Refused
 
 
@@ -44,6 +45,7 @@ def refused(refusal: Refused, as_json: bool) -> int:
 
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="tabard", description="One table for games of the blade.")
+    top.add_argument("--version", action="version", version=f"tabard {tabard.__version__}")
     commands = top.add_subparsers(required=True, metavar="COMMAND")
 
     def command(name: str, run: Any, text: str) -> argparse.ArgumentParser:
@@ -148,17 +150,34 @@ def variant(pairs: list[str]) -> dict[str, str]:
     return found
 
 
-def progress(what: str, of: int) -> Any:
-    """Says on stderr how far long work has come: at most twice a second, and only to a person."""
-    last = [0.0]
+class Progress:
+    """Says on stderr how far long work has come: to a person in a line that is gone at the end, to a file once a minute."""
 
-    def say(done: int, more: Callable[[], str] = str) -> None:
+    def __init__(self, what: str, of: int) -> None:
+        self.what = what
+        self.of = of
+        self.person = sys.stderr.isatty()
+        self.last = time.monotonic()
+
+    def __enter__(self) -> Progress:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.print("")
+
+    def print(self, text: str, end: str = "") -> None:
+        if text or self.person:
+            print(f"\r\x1b[K{text}" if self.person else text, end=end, file=sys.stderr, flush=True)
+
+    def say(self, done: int, more: Callable[[], str] = str) -> None:
         now = time.monotonic()
-        if sys.stderr.isatty() and (now - last[0] > 0.5 or done >= of):
-            last[0] = now
-            print(f"\r{what} {done}/{of} {more()}", end="\n" if done >= of else "", file=sys.stderr, flush=True)
+        if now - self.last > (0.5 if self.person else 60.0):
+            self.last = now
+            self.print(f"{self.what} {done}/{self.of} {more()}", "" if self.person else "\n")
 
-    return say
+    def note(self, text: str) -> None:
+        """A line that stays."""
+        self.print(f"tabard: {text}", "\n")
 
 
 def read_text(file: str) -> str:
@@ -207,16 +226,18 @@ def run_simulate(arguments: argparse.Namespace) -> int:
     with written(arguments.out):
         if arguments.out:
             Path(arguments.out).mkdir(parents=True, exist_ok=True)
-        say = progress("games", arguments.games)
-        result = simulate(job, arguments.games, say, arguments.workers, arguments.executor, arguments.scheduler)
+        with Progress("games", arguments.games) as progress:
+            result = simulate(job, arguments.games, progress.say, arguments.workers, arguments.executor, arguments.scheduler)
     if arguments.json:
         print(json.dumps(result))
         return 0
     print(f"{shelf.name}: {result['games']} games, {result['decisions']} decisions, {result['decisions_per_second']} a second")
+    wide = max([len(name) for name in seats])
     for at, name in enumerate(seats):
         low, high = result["win_interval"][at]
-        mean = result["mean_scores"][at]
-        print(f"  {name:<10} wins {result['wins'][at]:>9.2f} ({low:.1%} to {high:.1%}), mean score {mean:.2f}")
+        wins, mean = result["wins"][at], result["mean_scores"][at]
+        share = wins / result["games"]
+        print(f"  {name:<{wide}} {wins:>9.2f} wins: {share:.1%} ({low:.1%} to {high:.1%}), mean score {mean:.2f}")
     return 0
 
 

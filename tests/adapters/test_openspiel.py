@@ -394,6 +394,13 @@ def test_it_keeps_to_its_time() -> None:
     assert bot._root_node.total_visits == 30
 
 
+def test_there_are_no_more_deals_than_asked_for() -> None:
+    state = pyspiel.load_game("tabard_guillotine(deals=3)").new_initial_state()
+    with pytest.raises(Exception, match="there is no deal 3; there are 0 to 2"):
+        state.apply_action(3)
+    assert state.is_chance_node()
+
+
 def test_a_rollout_changes_nothing_and_is_fair() -> None:
     game = small()
     for state in walk(game, 2):

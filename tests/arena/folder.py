@@ -97,9 +97,10 @@ def held(players: str, out: Path, pairs: int = 3, *more: str, name: str = "guill
     return out
 
 
-def begun(given: list[str]) -> subprocess.Popen[bytes]:
-    """The command in a process of its own."""
-    return subprocess.Popen([sys.executable, "-m", "tabard", *given], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+def begun(given: list[str], said: str | Path = os.devnull) -> subprocess.Popen[bytes]:
+    """The command in a process of its own; what it says goes to a file."""
+    with open(said, "wb") as file:
+        return subprocess.Popen([sys.executable, "-m", "tabard", *given], stdout=file, stderr=file)
 
 
 def lines(out: Path) -> list[dict[str, Any]]:

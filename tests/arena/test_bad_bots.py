@@ -35,7 +35,7 @@ Capture = pytest.CaptureFixture[str]
         ("Beyond", "gave a number beyond the options 0 to"),
     ],
 )
-def test_a_bad_bot_forfeits_and_the_match_goes_on(name: str, why: str, tmp_path: Path) -> None:
+def test_a_bad_bot_forfeits_and_the_match_goes_on(name: str, why: str, tmp_path: Path, capsys: Capture) -> None:
     players = ["random", own(tmp_path, name), "steady"]
     out = held(",".join(players), tmp_path / "out", 1, "--limit", "0.3")
     bad = players[1]
@@ -51,13 +51,15 @@ def test_a_bad_bot_forfeits_and_the_match_goes_on(name: str, why: str, tmp_path:
         assert row["scores"] == [found.box.total(journal.state, one) for one in range(3)]
         assert row["length"] <= len(row["options"])
         assert seat not in [one for _, one, _ in row["options"]]
+    assert capsys.readouterr().err.count(f"{bad} {why}") == 3
     table = result(out)["table"]
     assert [(one["share"], one["forfeits"]) for one in table] == [(0.5, 0), (0, 3), (0.5, 0)]
 
 
-def test_what_an_error_says_is_for_the_author_alone(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+def test_what_an_error_says_is_for_the_author_alone(tmp_path: Path, capsys: Capture) -> None:
     out = held(f"{own(tmp_path, 'Raises')},random", tmp_path / "out", 1)
-    said = capfd.readouterr().err
+    said = capsys.readouterr().err
+    assert said.count("\n") == 2
     assert "a secret at" in said
     assert f"{tmp_path / 'own.py'}:" in said
     assert "Traceback" not in said
@@ -92,7 +94,7 @@ def test_a_table_that_is_killed_costs_nothing(tmp_path: Path) -> None:
 def test_a_bot_that_hangs_does_not_outlive_an_arena_that_is_killed(tmp_path: Path) -> None:
     run = begun(words(f"{own(tmp_path, 'Loops')},random", tmp_path / "out", 1, "--workers", "1"))
     try:
-        until(lambda: count(tmp_path / "out" / "games.jsonl") and tables(run.pid))
+        until(lambda: tables(run.pid))
         (table,) = tables(run.pid)
         until(lambda: b"tabard.arena.table" in Path(f"/proc/{table}/cmdline").read_bytes())
         time.sleep(1)  # until it is asked

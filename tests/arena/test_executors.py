@@ -14,7 +14,9 @@ from typing import Any
 import pytest
 
 from tabard.arena import executors
+from tabard.arena import hold as holding
 from tabard.arena.contest import Contest
+from tabard.arena.executors import Crew
 from tabard.arena.hold import hold
 from tabard.arena.results import Results
 from tabard.cli import main
@@ -88,7 +90,7 @@ def lossy(out: Path, losses: int) -> tuple[int, int]:
         return future
 
     with Results(out, contest(["random", "random"])) as results:
-        hold(results, submit, 2, None, False, lambda _: None)
+        hold(results, Crew(submit), 2, None, False, lambda _: None, print)
         return len(handed), len(results.games)
 
 
@@ -99,6 +101,26 @@ def test_a_game_that_is_lost_is_handed_out_again_and_not_for_ever(tmp_path: Path
         lossy(tmp_path / "3", 3)
 
 
+def test_whoever_waits_for_workers_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(holding, "SILENCE", 0.05)
+    handed: list[Future[Any]] = []
+    told: list[str] = []
+
+    def submit(play: Any, head: str, deal: int, rotation: int, limit: float) -> Future[Any]:
+        handed.append(Future())
+        return handed[-1]
+
+    def note(text: str) -> None:
+        told.append(text)
+        for rotation, future in enumerate(handed):
+            future.set_result({"deal": 1, "rotation": rotation, "length": 0, "options": [], "forfeit": None,
+                               "shares": [1.0, 0.0], "scores": [1, 0]})  # fmt: skip
+
+    with Results(tmp_path / "out", contest(["random", "random"])) as results:
+        hold(results, Crew(submit, lambda: "nobody is there"), 1, None, False, lambda _: None, note)
+    assert told == ["nobody is there"]
+
+
 # What is refused
 
 
@@ -106,7 +128,7 @@ def test_a_game_that_is_lost_is_handed_out_again_and_not_for_ever(tmp_path: Path
     ("more", "sentence"),
     [
         (["--players", "random,gambler"], "no bot 'gambler'"),
-        (["--players", "random"], "--seats is 1"),
+        (["--players", "random"], "expected two bots or more"),
         (["--players", "search:fast,random"], "no budget"),
         (["--players", "nowhere.py:Bot,random"], "no file nowhere.py"),
         (["--players", "random,random,random,random,random,random"], "2 to 5"),
@@ -143,6 +165,7 @@ def test_a_scheduler_that_is_not_there_is_not_waited_for_long(
     monkeypatch.setattr(executors, "SECONDS", 1)
     assert main(words("random,random", tmp_path / "out", 1, "--executor", "dask", "--scheduler", "tcp://127.0.0.1:9")) == 2
     assert "no Dask scheduler answers at tcp://127.0.0.1:9 within 1 seconds" in capsys.readouterr().err
+    held("random,steady", tmp_path / "out", 1)  # the folder is not taken by a match that could not begin
 
 
 @pytest.mark.parametrize("library", ["openskill.models", "pyarrow.parquet"])

@@ -65,7 +65,7 @@ def test_a_match_of_two_is_played_twice_on_every_deal(tmp_path: Path, capsys: Ca
     assert steady["margin"] == -told["table"][1]["margin"]
     assert 0 <= steady["share_interval"][0] <= steady["share"] <= steady["share_interval"][1] <= 1
     shown = capsys.readouterr().out.splitlines()
-    assert shown[0] == "guillotine, 2 seats: 6 deals, 12 games"
+    assert shown[0] == "guillotine, 2 seats; deals: 6, games: 12"
     assert [line.split()[:2] for line in shown[2:]] == [["steady", "12"], ["random", "12"]]
 
 
@@ -86,6 +86,27 @@ def test_a_league_at_tables_of_two(tmp_path: Path, capsys: Capture) -> None:
     assert [row["games"] for row in told["table"]] == [8, 8, 8]
     assert told["table"][0]["rating"]["mu"] < told["table"][1]["rating"]["mu"]
     assert sum([row["share"] for row in told["table"]]) == pytest.approx(1.5, abs=0.001)
+    against = [row["against"] for row in told["table"]]
+    for at, row in enumerate(told["table"]):
+        assert against[at][at] is None
+        assert row["share"] == pytest.approx(sum([share for share in against[at] if share is not None]) / 2, abs=0.001)
+        assert all(against[at][other] + against[other][at] == pytest.approx(1) for other in range(3) if other != at)
+    held("random,steady,steady", tmp_path / "twins", 1, "--seats", "2")
+    shown = capsys.readouterr().out.splitlines()
+    assert [line.split("  ")[0] for line in shown[-4:]] == ["did better than", "random", "steady #1", "steady #2"]
+
+
+def test_of_three_at_a_table_who_wins_did_better_than_both(tmp_path: Path) -> None:
+    players = ["random", "steady", "random", "random"]
+    out = held(",".join(players), tmp_path / "out", 2, "--seats", "3")
+    better = []
+    for row in rows(out):
+        lineup = contest(players, 3).lineups[row["rotation"]]
+        if 0 in lineup and 1 in lineup:
+            first, second = row["result"][lineup.index(0)], row["result"][lineup.index(1)]
+            better.append(1.0 if first > second else 0.5 if first == second else 0.0)
+    assert len(better) == 2 * 6
+    assert result(out)["table"][0]["against"][1] == round(sum(better) / 12, 4)
 
 
 def test_four_at_a_table_and_the_other_games(tmp_path: Path) -> None:
@@ -110,11 +131,17 @@ def test_times_are_told_and_not_written_into_the_results(tmp_path: Path, capsys:
     told = json.loads(capsys.readouterr().out)
     assert "times" not in result(tmp_path / "out")
     steady, slow = told.pop("times")
+    assert told.pop("timed") == 2
     assert told == result(tmp_path / "out")
     assert slow["p99"] >= slow["median"] >= 2 > steady["median"]
     assert steady["answers"] + slow["answers"] == sum([row["length"] for row in rows(tmp_path / "out")])
     assert main(given) == 0
-    assert "99 %" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "99 %" in said
+    assert "times were taken" not in said
+    held(given[3], tmp_path / "out", 2)
+    held(given[3], tmp_path / "out", 2, "--times")
+    assert "times were taken in 2 of 4 games" in capsys.readouterr().out
 
 
 def test_a_bot_may_print_and_read_and_breaks_nothing(tmp_path: Path, capsys: Capture) -> None:

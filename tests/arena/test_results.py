@@ -60,7 +60,7 @@ def edit(out: Path, number: int, **changes: Any) -> None:
 def test_a_run_that_is_killed_goes_on_and_counts_nothing_twice(how: signal.Signals, tmp_path: Path) -> None:
     players = f"{own(tmp_path, 'Slow')},random"
     given = words(players, tmp_path / "out", 12, "--workers", "2")
-    run = begun(given)
+    run = begun(given, tmp_path / "said")
     try:
         until(lambda: count(tmp_path / "out" / "games.jsonl") > 6)
         playing = tables(run.pid)
@@ -73,6 +73,11 @@ def test_a_run_that_is_killed_goes_on_and_counts_nothing_twice(how: signal.Signa
     before = (tmp_path / "out" / "games.jsonl").read_bytes()
     assert 6 < before.count(b"\n") < 25
     assert not (tmp_path / "out" / "result.json").exists()
+    if how == signal.SIGINT:
+        assert run.returncode == 130
+        number = before.count(b"\n") - 1
+        kept = f"{number} games are kept in {tmp_path / 'out'}"
+        assert (tmp_path / "said").read_text() == f"tabard: {kept}; run the same command to go on\n"
     held(players, tmp_path / "out", 12)
     after = (tmp_path / "out" / "games.jsonl").read_bytes()
     assert after.startswith(before[: before.rindex(b"\n") + 1])

@@ -13,9 +13,10 @@ from typing import Any
 import pytest
 from openskill.models import PlackettLuce
 
+from tabard.arena.executors import Crew
 from tabard.arena.hold import hold
 from tabard.arena.results import Results
-from tabard.arena.standing import LOOK, Game, Standing, interval, mean, timed
+from tabard.arena.standing import LOOK, Game, Standing, interval, mean, share_interval, timed
 from tests.arena.folder import contest, files
 
 
@@ -53,6 +54,18 @@ def test_a_few_deals_have_no_interval_and_decide_nothing() -> None:
     assert interval([1.0] * 4) is None
     assert standing(2, *[won] * 4).verdict(0.5) == "open"
     assert standing(2, *[won] * 5).verdict(0.5) == "cleared"
+
+
+def test_shares_that_are_all_alike_are_no_certainty() -> None:
+    low, high = share_interval([1.0] * 20) or [0, 0]
+    assert high == 1
+    assert low**20 == pytest.approx(0.05)  # who wins so often wins all of twenty once in twenty times
+    low, high = share_interval([0.5] * 5) or [0, 0]
+    assert (low + high) / 2 == pytest.approx(0.5)
+    assert high - low == pytest.approx(1 - 0.05 ** (1 / 5))
+    assert share_interval([0.0, 0.0, 0.0, 0.0, 0.5]) == [0, pytest.approx(0.1 + 2.776 * 0.1, rel=0.02)]  # never beyond 0
+    won = [game([1, 0], [9, 0]), game([0, 1], [0, 9])]
+    assert standing(2, *[won] * 20).verdict(0.9) == "open"
 
 
 # Deals
@@ -138,7 +151,7 @@ def stopped(out: Path, chance: float, workers: int, bar: float | None = 0.65, de
         return pool.submit(one, deal, rotation)
 
     with ThreadPoolExecutor(workers) as pool, Results(out, contest(["steady", "random"])) as results:
-        found = hold(results, submit, deals, bar, False, lambda _: None)
+        found = hold(results, Crew(submit), deals, bar, False, lambda _: None, print)
         pool.shutdown(cancel_futures=True)
         results.finish(found, bar)
     return found

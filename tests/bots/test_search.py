@@ -44,8 +44,8 @@ def searcher(box: Any, seed: int, iterations: int, milliseconds: int = 0) -> Sea
 
 
 @pytest.mark.parametrize(("name", "sentence"), [
-    ("search", "'' is no budget; expected milliseconds or iterations, such as 50ms or 1000it"),
-    ("search:", "'' is no budget"),
+    ("search", "the budget is missing; expected milliseconds or iterations, such as search:50ms or search:1000it"),
+    ("search:", "the budget is missing"),
     ("search:50", "'50' is no budget"),
     ("search:0ms", "'0ms' is no budget"),
     ("search:-5it", "'-5it' is no budget"),

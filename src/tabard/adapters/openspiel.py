@@ -160,6 +160,8 @@ class TableState(pyspiel.State):
     def _apply_action(self, action: int) -> None:
         s = self.table
         if s is None:
+            if not 0 <= action < len(self.game.deals):
+                raise NoSuchOption(f"there is no deal {action}; there are 0 to {len(self.game.deals) - 1}")
             self.table = self.box.deal(action)
             self.go_on({})
         else:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import os
+import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import redirect_stdout
 from pathlib import Path
 from typing import Any, Final
 
 from tabard.arena.executors import hired
 from tabard.arena.match import blank, play, split
-from tabard.arena.standing import reach
+from tabard.arena.standing import rounded, share_interval
 from tabard.bots import bot
 from tabard.engine.bot import Bot
 from tabard.engine.box import Box
@@ -19,7 +21,8 @@ from tabard.engine.cardset import CardSet
 from tabard.engine.state import Event
 from tabard.games import game
 
-CHUNK: Final = 50
+CHUNK: Final = 50  # games a worker plays in one go, or fewer:
+TURNS: Final = 8  # … so few that each has so many turns
 
 
 class Job:
@@ -78,7 +81,8 @@ def play_some(job: Job, first: int, last: int) -> list[Outcome]:
         seed = f"{job.seed}/{number}"
         journal = blank(box, seed, job.seated(number)) if job.out else None
         told: list[Event] | None = [] if job.by_card else None
-        s, decisions = play(box, seed, job.bots(box, number), journal, told)
+        with redirect_stdout(sys.stderr):  # whatever bots print is no result
+            s, decisions = play(box, seed, job.bots(box, number), journal, told)
         if journal:
             (Path(job.out) / f"{number:06}.tabard").write_text("\n".join(journal.lines()) + "\n", encoding="utf-8")
         by_seat = split(box, s)
@@ -96,16 +100,17 @@ def simulate(
 ) -> dict[str, Any]:
     """Play a batch and sum it up."""
     began = time.perf_counter()
-    chunks = [(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
-    workers = workers or min(len(chunks), os.cpu_count() or 1)
+    workers = workers or os.cpu_count() or 1
+    size = min(CHUNK, max(1, games // (TURNS * max(1, workers))))
+    chunks = [(first, min(first + size, games)) for first in range(0, games, size)]
     results: list[Outcome] = []
-    if executor == "local" and not scheduler and workers in (0, 1):
+    if executor == "local" and not scheduler and workers == 1:
         for first, last in chunks:
             results += play_some(job, first, last)
             progress(last)
     else:
-        with hired(executor, scheduler, workers, ProcessPoolExecutor) as submit:
-            waiting = [submit(play_some, job, first, last) for first, last in chunks]
+        with hired(executor, scheduler, workers, ProcessPoolExecutor) as crew:
+            waiting = [crew.submit(play_some, job, first, last) for first, last in chunks]
             for future, (_, last) in zip(waiting, chunks):
                 results += future.result()
                 progress(last)
@@ -146,9 +151,5 @@ def pooled(parts: list[list[float]]) -> float:
 
 
 def win_interval(shares: list[float]) -> list[float]:
-    """The 95 % interval of a mean of win shares."""
-    games = len(shares)
-    if games < 2:
-        return [0.0, 1.0]
-    middle, far = sum(shares) / games, reach(shares)
-    return [round(max(0.0, middle - far), 4), round(min(1.0, middle + far), 4)]
+    """The 95 % interval of a mean of win shares; of a few games anything may be true."""
+    return rounded(share_interval(shares)) or [0.0, 1.0]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -13,9 +12,9 @@ from tabard.arena.contest import Contest, head_of
 from tabard.arena.executors import extra, hired
 from tabard.arena.hold import hold
 from tabard.arena.results import Results
-from tabard.arena.standing import Standing, interval, mean
+from tabard.arena.standing import Standing, mean, share_interval
 from tabard.bots import check_name
-from tabard.cli import progress, variant, written
+from tabard.cli import Progress, variant, written
 from tabard.engine.errors import BadRequest
 from tabard.games import game
 
@@ -24,19 +23,21 @@ def hold_arena(arguments: argparse.Namespace) -> int:
     contest = asked_for(arguments)
     for library in ("openskill.models", "pyarrow.parquet"):
         extra(library)  # refuse before any work
-    say = progress("deals", arguments.pairs)
-
-    def tell(standing: Standing) -> None:
-        say(standing.deals, lambda: so_far(standing))
-
     with written(arguments.out), Results(Path(arguments.out), contest) as results:
-        with hired(arguments.executor, arguments.scheduler, arguments.workers, ThreadPoolExecutor) as submit:
-            standing = hold(results, submit, arguments.pairs, arguments.bar, arguments.times, tell)
-        if standing.deals < arguments.pairs and sys.stderr.isatty():
-            print(file=sys.stderr)  # the line of progress ends here
+        with Progress("deals", arguments.pairs) as progress:
+
+            def tell(standing: Standing) -> None:
+                progress.say(standing.deals, lambda: so_far(standing))
+
+            try:
+                with hired(arguments.executor, arguments.scheduler, arguments.workers, ThreadPoolExecutor) as crew:
+                    standing = hold(results, crew, arguments.pairs, arguments.bar, arguments.times, tell, progress.note)
+            except KeyboardInterrupt:
+                progress.note(f"{len(results.games)} games are kept in {arguments.out}; run the same command to go on")
+                return 130
         result = results.finish(standing, arguments.bar)
         if arguments.times:
-            result["times"] = results.times(standing)
+            result["times"], result["timed"] = results.times(standing)
     print(json.dumps(result) if arguments.json else "\n".join(told(result)))
     return 0
 
@@ -46,6 +47,8 @@ def asked_for(arguments: argparse.Namespace) -> Contest:
     players = arguments.players.split(",")
     for name in players:
         check_name(name)
+    if len(players) < 2:
+        raise BadRequest(f"--players is '{arguments.players}'; expected two bots or more, with commas between them")
     seats = arguments.seats or len(players)
     if not 2 <= seats <= len(players):
         raise BadRequest(f"--seats is {seats}; expected 2 to {len(players)}, the number of players")
@@ -66,7 +69,7 @@ def so_far(standing: Standing) -> str:
     if not standing.deals:
         return ""
     shares = standing.shares[0]
-    return f"{standing.contest.players[0]} wins {mean(shares):.1%} ({spanned(interval(shares), '.1%')})"
+    return f"{standing.contest.players[0]} wins {mean(shares):.1%} ({spanned(share_interval(shares), '.1%')})"
 
 
 def spanned(ends: list[float] | None, form: str) -> str:
@@ -75,7 +78,9 @@ def spanned(ends: list[float] | None, form: str) -> str:
 
 def told(result: dict[str, Any]) -> list[str]:
     """The result for people: the best player first."""
-    lines = [f"{result['game']}, {result['seats']} seats: {result['deals']} deals, {result['games']} games"]
+    lines = [f"{result['game']}, {result['seats']} seats; deals: {result['deals']}, games: {result['games']}"]
+    players = [one["player"] for one in result["table"]]
+    names = [f"{name} #{players[: at + 1].count(name)}" if players.count(name) > 1 else name for at, name in enumerate(players)]
     if result["bar"] is not None:
         said = {"cleared": "clears", "missed": "misses", "open": "neither clears nor misses"}[result["verdict"]]
         lines.append(f"{result['table'][0]['player']} {said} the bar of {result['bar']:.1%}")
@@ -83,13 +88,25 @@ def told(result: dict[str, Any]) -> list[str]:
     timed = [["", "answers", "mean ms", "median", "99 %", "longest"]]
     for at, one in sorted(enumerate(result["table"]), key=lambda listed: -listed[1]["share"]):
         rows.append([
-            one["player"], str(one["games"]), f"{one['share']:.1%}", spanned(one["share_interval"], ".1%"), f"{one['score']:.2f}",
+            names[at], str(one["games"]), f"{one['share']:.1%}", spanned(one["share_interval"], ".1%"), f"{one['score']:.2f}",
             f"{one['margin']:+.2f}", spanned(one["margin_interval"], "+.2f"), f"{one['rating']['mu']:.2f}",
             f"{one['rating']['sigma']:.2f}", f"{one['rating']['ordinal']:.2f}", str(one["forfeits"]),
         ])  # fmt: skip
         if times := result["times"][at] if "times" in result else None:
-            timed.append([one["player"], *[f"{value:g}" for value in times.values()]])
-    return lines + in_columns(rows) + (in_columns(timed) if len(timed) > 1 else [])
+            timed.append([names[at], *[f"{value:g}" for value in times.values()]])
+    lines += in_columns(rows)
+    if result["table"][0]["against"]:
+        met = [[name, *map(percent, row["against"])] for name, row in zip(names, result["table"])]
+        lines += in_columns([["did better than", *names], *met])
+    if len(timed) > 1:
+        lines += in_columns(timed)
+        if result["timed"] < result["games"]:
+            lines.append(f"times were taken in {result['timed']} of {result['games']} games")
+    return lines
+
+
+def percent(share: float | None) -> str:
+    return "" if share is None else f"{share:.1%}"
 
 
 def in_columns(rows: list[list[str]]) -> list[str]:

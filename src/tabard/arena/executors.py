@@ -18,20 +18,33 @@ EXECUTORS: Final = ["local", "dask"]
 SECONDS: Final = 10  # to find a scheduler, and a worker there
 
 
+class Crew:
+    """Who works: `submit` hands work out and gives back its future, `lacks` says what keeps all of them from working."""
+
+    def __init__(self, submit: Callable[..., Any], lacks: Callable[[], str] = str) -> None:
+        self.submit = submit
+        self.lacks = lacks
+
+
 @contextmanager
-def hired(executor: str, scheduler: str, workers: int, local: Callable[[int], Executor]) -> Iterator[Callable[..., Any]]:
-    """A function that hands work out and gives back its future; at the end what is not begun is never begun."""
+def hired(executor: str, scheduler: str, workers: int, local: Callable[[int], Executor]) -> Iterator[Crew]:
+    """A crew; at the end what is not begun is never begun."""
     if (executor == "dask") != bool(scheduler):
         raise BadRequest("--executor dask and --scheduler tcp://HOST:PORT belong together")
     if workers < 0:
         raise BadRequest(f"--workers is {workers}; expected 1 or more, or 0 for as many as there are cores")
     if executor == "dask":
         with client(scheduler) as found:
-            yield partial(found.submit, pure=False)
+            try:
+                yield Crew(partial(found.submit, pure=False), lambda: "" if found.nthreads() else no_workers(scheduler))
+            except BadRequest:
+                if found.status == "running":
+                    raise
+                raise BadRequest(f"the Dask scheduler at {scheduler} is lost; start it and run the same command again") from None
         return
     pool = local(workers or os.cpu_count() or 1)
     try:
-        yield pool.submit
+        yield Crew(pool.submit)
     finally:
         pool.shutdown(cancel_futures=True)
 
@@ -51,8 +64,12 @@ def client(scheduler: str) -> Any:
         found.wait_for_workers(1, timeout=SECONDS)
     except TimeoutError:
         found.close()
-        raise BadRequest(f"the Dask scheduler at {scheduler} has no workers; start one: dask worker {scheduler}") from None
+        raise BadRequest(no_workers(scheduler)) from None
     return found
+
+
+def no_workers(scheduler: str) -> str:
+    return f"the Dask scheduler at {scheduler} has no workers; start one: dask worker {scheduler}"
 
 
 def extra(name: str) -> Any:

@@ -6,21 +6,24 @@ import json
 from collections import Counter
 from collections.abc import Callable
 from itertools import islice
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from typing import Any, Final
 
+from tabard.arena.executors import Crew
 from tabard.arena.results import Results
 from tabard.arena.standing import Standing
 from tabard.arena.watch import TRIES, hall, play
 from tabard.engine.errors import BadRequest, Refused
 
 WINDOW: Final = 1000  # games handed out at a time
+SILENCE: Final = 10.0  # seconds without a finished game, until somebody looks why
 
 
 def hold(
-    results: Results, submit: Callable[..., Any], deals: int, bar: float | None, times: bool, say: Callable[[Standing], None]
-) -> Standing:
-    """Play what is not played yet, until the last deal or the one that decides."""
+    results: Results, crew: Crew, deals: int, bar: float | None, times: bool, say: Callable[[Standing], None],
+    note: Callable[[str], None],
+) -> Standing:  # fmt: skip
+    """Play what is not played yet, until the last deal or the one that decides; note what goes wrong meanwhile."""
     contest = results.contest
     head, limit = json.dumps(contest.head), contest.head["limit"]
     standing = Standing(contest)
@@ -32,7 +35,7 @@ def hold(
 
     def hand_out(game: tuple[int, int]) -> None:
         try:
-            future = submit(play, head, *game, limit)
+            future = crew.submit(play, head, *game, limit)
         except Exception as wrong:
             raise given_up(game, wrong) from None
         waiting[future] = game
@@ -42,7 +45,12 @@ def hold(
         while not standing.judged(results.games, deals, bar):
             for game in islice(wanted, WINDOW - len(waiting)):
                 hand_out(game)
-            future = finished.get()
+            try:
+                future = finished.get(timeout=SILENCE)
+            except Empty:
+                if why := crew.lacks():
+                    note(why)
+                continue
             game = waiting.pop(future)
             try:
                 row = future.result()
@@ -54,7 +62,11 @@ def hold(
                     raise given_up(game, wrong) from None
                 hand_out(game)
             else:
-                results.add(row if times else {key: value for key, value in row.items() if key != "ms"})
+                if said := row.pop("said", ""):
+                    note(f"deal {game[0]}, rotation {game[1]}: {said}")
+                if not times:
+                    row.pop("ms", None)
+                results.add(row)
             say(standing)
     return standing
 

@@ -60,8 +60,6 @@ class Results:
                 self.keep(row, at)
             at += len(line)
         self.file.truncate(at)
-        if not at:
-            self.write(self.contest.head)
 
     def parsed(self, line: bytes, number: int) -> Any:
         try:
@@ -95,15 +93,12 @@ class Results:
         """Remember what counts of a row; the rest stays in the file."""
         self.games[row["deal"], row["rotation"]] = Game(row, at)
 
-    def write(self, line: dict[str, Any]) -> int:
-        """Where the line begins that is now at the end of the file."""
-        at = self.file.seek(0, os.SEEK_END)
-        self.file.write(json.dumps(line).encode() + b"\n")
-        self.file.flush()
-        return at
-
     def add(self, row: dict[str, Any]) -> None:
-        self.keep(row, self.write(row))
+        """A finished game; the head comes with the first, so that whoever could not begin has not taken the folder."""
+        at = self.file.seek(0, os.SEEK_END) or self.file.write(json.dumps(self.contest.head).encode() + b"\n")
+        self.file.write(json.dumps(row).encode() + b"\n")
+        self.file.flush()
+        self.keep(row, at)
 
     def row(self, game: Game) -> dict[str, Any]:
         self.file.seek(game.at)
@@ -140,13 +135,15 @@ class Results:
                 "variant": ",".join([f"{key}={value}" for key, value in box.variant.items()]),
                 "fingerprint": box.fingerprint, "result": row["shares"]}  # fmt: skip
 
-    def times(self, standing: Standing) -> list[dict[str, float] | None]:
-        """How long each player thought about its decisions, in the games whose times were taken."""
-        found = [array("d") for _ in self.contest.players]
+    def times(self, standing: Standing) -> tuple[list[dict[str, float] | None], int]:
+        """How long each player thought about its decisions, and in how many games times were taken."""
+        found, games = [array("d") for _ in self.contest.players], 0
         for key in standing.counted():
-            for player, times in zip(self.contest.lineups[key[1]], self.row(self.games[key]).get("ms", [])):
+            taken = self.row(self.games[key]).get("ms", [])
+            games += bool(taken)
+            for player, times in zip(self.contest.lineups[key[1]], taken):
                 found[player].extend(times)
-        return [timed(one) for one in found]
+        return [timed(one) for one in found], games
 
 
 def columns(arrow: Any) -> list[Any]:

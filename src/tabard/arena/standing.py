@@ -40,6 +40,8 @@ class Standing:
         self.scores = [0] * len(contest.players)
         self.games = [0] * len(contest.players)
         self.forfeits = [0] * len(contest.players)
+        self.met = [[0] * len(contest.players) for _ in contest.players]  # how often two players sat at one table,
+        self.beat = [[0.0] * len(contest.players) for _ in contest.players]  # and the first did better; half if as well
 
     def judged(self, games: Games, deals: int, bar: float | None) -> bool:
         """Count on; True when the last deal, or the one that decides, is reached: nothing after it counts."""
@@ -63,6 +65,9 @@ class Standing:
                 self.scores[player] += own
                 self.games[player] += 1
                 self.forfeits[player] += bool(game.forfeit and game.forfeit["seat"] == seat)
+                for other, one in enumerate(lineup):
+                    self.beat[player][one] += compared(game.shares[seat], game.shares[other])
+                    self.met[player][one] += 1
         for player in range(len(self.shares)):
             self.shares[player].append(mean(shares[player]))
             self.margins[player].append(mean(margins[player]))
@@ -70,13 +75,20 @@ class Standing:
 
     def verdict(self, bar: float | None) -> str:
         """Whether the first player's interval lies above the bar or below it; open while it does not."""
-        if bar is None or not (found := interval(self.shares[0])):
+        if bar is None or not (found := share_interval(self.shares[0])):
             return "open"
         return "cleared" if found[0] > bar else "missed" if found[1] < bar else "open"
 
     def counted(self) -> list[tuple[int, int]]:
         """The games that count, in order."""
         return [(deal, rotation) for deal in range(1, self.deals + 1) for rotation in range(len(self.contest.lineups))]
+
+    def against(self, at: int) -> list[float | None]:
+        """In a league: how often this player did better than each of the others."""
+        if len(self.contest.players) == self.contest.box.seats:
+            return []
+        pairs = enumerate(zip(self.beat[at], self.met[at]))
+        return [None if other == at else round(beat / met, 4) for other, (beat, met) in pairs]
 
     def table(self, games: Games) -> list[dict[str, Any]]:
         """A row for each player as listed."""
@@ -85,13 +97,18 @@ class Standing:
             "player": name,
             "games": self.games[at],
             "share": round(mean(self.shares[at]), 4),
-            "share_interval": rounded(interval(self.shares[at]), 0, 1),
+            "share_interval": rounded(share_interval(self.shares[at])),
             "score": round(self.scores[at] / self.games[at], 4),
             "margin": round(mean(self.margins[at]), 4),
             "margin_interval": rounded(interval(self.margins[at])),
             "rating": ratings[at],
+            "against": self.against(at),
             "forfeits": self.forfeits[at],
         } for at, name in enumerate(self.contest.players)]  # fmt: skip
+
+
+def compared(share: float, other: float) -> float:
+    return 1.0 if share > other else 0.5 if share == other else 0.0
 
 
 def mean(values: list[float]) -> float:
@@ -103,19 +120,24 @@ def interval(values: list[float]) -> list[float] | None:
     if len(values) < FEWEST:
         return None
     free = len(values) - 1
-    far = reach(values, 1.96 + 2.372 / free + 2.823 / free**2)
-    return [mean(values) - far, mean(values) + far]
-
-
-def reach(values: list[float], quantile: float = 1.96) -> float:
-    """How far the interval of a mean goes to either side."""
     middle = mean(values)
-    spread = math.fsum([(value - middle) ** 2 for value in values]) / (len(values) - 1)
-    return quantile * math.sqrt(spread / len(values))
+    spread = math.fsum([(value - middle) ** 2 for value in values]) / free
+    far = (1.96 + 2.372 / free + 2.823 / free**2) * math.sqrt(spread / len(values))
+    return [middle - far, middle + far]
 
 
-def rounded(ends: list[float] | None, least: float = -math.inf, most: float = math.inf) -> list[float] | None:
-    return [round(min(max(end, least), most), 4) for end in ends] if ends else None
+def share_interval(values: list[float]) -> list[float] | None:
+    """… of shares, from 0 to 1. If all are alike others may still come, so often that one sample in twenty has none of them."""
+    found = interval(values)
+    if found and min(values) == max(values):
+        others = 1.0 - 0.05 ** (1.0 / len(values))
+        low = values[0] * (1.0 - others)
+        return [low, low + others]
+    return [max(0.0, found[0]), min(1.0, found[1])] if found else None
+
+
+def rounded(ends: list[float] | None) -> list[float] | None:
+    return [round(end, 4) for end in ends] if ends else None
 
 
 def rated(contest: Contest, games: list[Game]) -> list[dict[str, float]]:

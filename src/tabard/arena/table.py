@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import queue
-import sys
 import threading
 import time
 import traceback
@@ -14,63 +13,38 @@ from typing import Any, BinaryIO
 
 from tabard.arena.contest import Contest
 from tabard.arena.match import play, split
+from tabard.bots.guest import BotFailed, failure
 from tabard.engine.errors import Refused
 
 
-class Forfeit(Exception):
-    """A bot has raised an error or answered nonsense."""
-
-    def __init__(self, seat: int, why: str, more: str = "") -> None:
-        super().__init__(why)
-        self.seat = seat
-        self.more = more  # for the bot's author, and not for the results: it may hold anything, and differ from run to run
-
-
 class Watched:
-    """A bot at its seat: the slate says when it is asked and what it answers, and its answers are checked and timed."""
+    """A bot at its seat: the slate says when it is asked and what it answers, and its answers are timed."""
 
     def __init__(self, contest: Contest, deal: int, rotation: int, seat: int, slate: BinaryIO) -> None:
+        self.name = contest.seated(rotation)[seat]
         self.seat = seat
         self.slate = slate
         self.times: list[float] = []  # milliseconds for each decision
         self.asked(0, 1)
-        try:
-            self.bot = contest.bot(deal, rotation, seat)
-        except Refused:
-            raise
-        except BaseException as wrong:
-            raise self.raised(wrong, 0) from None
+        self.bot = contest.bot(deal, rotation, seat)
         slate.write(b"0\n")
 
     def asked(self, number: int, options: int) -> None:
         self.slate.write(b"%d %d %d " % (number, self.seat, options))
 
     def choose(self, view: Any, question: Any) -> int:
-        seat, number, count = self.seat, question.number, len(question.options)
-        self.asked(number, count)
+        self.asked(question.number, len(question.options))
         began = time.perf_counter()
         try:
             answer = self.bot.choose(view, question)
+        except BotFailed:
+            raise
         except BaseException as wrong:
-            raise self.raised(wrong, number) from None
-        if count > 1:
+            raise failure(self.name, wrong, question.number) from None
+        if len(question.options) > 1:
             self.times.append(round((time.perf_counter() - began) * 1000, 3))
-        if type(answer) is not int:
-            raise Forfeit(seat, f"gave no whole number but {type(answer).__name__} {when(number)}")
-        if not 0 <= answer < count:
-            raise Forfeit(seat, f"gave a number beyond the options 0 to {count - 1} {when(number)}")
         self.slate.write(b"%d\n" % answer)
         return answer
-
-    def raised(self, wrong: BaseException, number: int) -> Forfeit:
-        last = traceback.extract_tb(wrong.__traceback__)[-1]
-        said = traceback.format_exception_only(wrong)[-1].strip()
-        return Forfeit(self.seat, f"raised {type(wrong).__name__} {when(number)}", f" ({last.filename}:{last.lineno}): {said}")
-
-
-def when(number: int) -> str:
-    """Question 0 is the one whether the bot is there at all."""
-    return f"at question {number}" if number else "when it sat down"
 
 
 @lru_cache(maxsize=1)
@@ -86,10 +60,8 @@ def played(head: str, deal: int, rotation: int, slate: BinaryIO) -> dict[str, An
         contest = contest_of(head)
         bots: Any = [Watched(contest, deal, rotation, seat, slate) for seat in range(contest.box.seats)]
         s, _ = play(contest.box, contest.seed(deal), bots)
-    except Forfeit as forfeit:
-        name = contest.seated(rotation)[forfeit.seat]
-        print(f"tabard: deal {deal}, rotation {rotation}: {name} {forfeit}{forfeit.more}", file=sys.stderr, flush=True)
-        return {"why": str(forfeit)}
+    except BotFailed as failed:
+        return {"why": failed.why, "more": failed.more}
     except Refused as refusal:
         return {"refused": refusal.message}
     except Exception as wrong:

@@ -18,7 +18,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from tabard.arena.contest import Contest
-from tabard.arena.table import when
+from tabard.bots.guest import when
 from tabard.engine.errors import BadRequest
 
 TRIES: Final = 3
@@ -152,13 +152,15 @@ def play(head: str, deal: int, rotation: int, limit: float) -> dict[str, Any]:
     if "refused" in came:
         raise BadRequest(came["refused"])
     row = {"deal": deal, "rotation": rotation, "length": slate.length(), "options": slate.options(), "forfeit": None}
-    return {**row, **(forfeited(head, row, slate.asked[1], came["why"]) if "why" in came else came)}
+    return {**row, **(forfeited(head, row, slate.asked[1], came) if "why" in came else came)}
 
 
-def forfeited(head: str, row: dict[str, Any], seat: int, why: str) -> dict[str, Any]:
+def forfeited(head: str, row: dict[str, Any], seat: int, came: dict[str, Any]) -> dict[str, Any]:
     """Whoever forfeits has no share, the others share the victory equally; scores are as the table stood."""
-    journal = contest_of(head).replay(row)
+    contest, why = contest_of(head), came["why"]
+    journal = contest.replay(row)
     seats = range(journal.box.seats)
     shares = [0.0 if one == seat else 1 / (len(seats) - 1) for one in seats]
     scores = [journal.box.total(journal.state, one) for one in seats]
-    return {"shares": shares, "scores": scores, "forfeit": {"seat": seat, "why": why}}
+    said = f"{contest.seated(row['rotation'])[seat]} {why}{came.get('more', '')}"
+    return {"shares": shares, "scores": scores, "forfeit": {"seat": seat, "why": why}, "said": said}

@@ -8,6 +8,7 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any, Final
 
+from tabard.bots.guest import Guest
 from tabard.bots.search import SearchBot
 from tabard.engine.bot import Bot, RandomBot
 from tabard.engine.box import Box
@@ -24,6 +25,8 @@ class Budget:
     def __init__(self, text: str) -> None:
         number = text[:-2]
         unit = text[-2:]
+        if not text:
+            raise BadRequest("the budget is missing; expected milliseconds or iterations, such as search:50ms or search:1000it")
         if unit not in ("it", "ms") or not number.isascii() or not number.isdigit() or len(number) > 9 or int(number) < 1:
             raise BadRequest(f"'{text}' is no budget; expected milliseconds or iterations, such as 50ms or 1000it")
         self.iterations = int(number) if unit == "it" else 0
@@ -42,11 +45,11 @@ def bot(name: str, box: Box[Any], seed: int | str) -> Bot:
         return SearchBot(box, game(box.game), seed, budget.iterations, budget.milliseconds)
     if kind == "openspiel":
         budget = Budget(rest)
-        other: Bot = peer()(box, seed, budget.iterations, budget.milliseconds)
-        return other
+        search = peer()
+        return Guest(name, lambda: search(box, seed, budget.iterations, budget.milliseconds), seed)
     if kind.endswith(".py") and rest:
-        own: Bot = own_bot(kind, rest)(box, seed)
-        return own
+        make = own_bot(kind, rest)
+        return Guest(name, lambda: make(box, seed), seed)
     raise BadRequest(f"there is no bot '{name}'; there are {', '.join(BOTS)}")
 
 

@@ -329,7 +329,7 @@ class SearchBot(Bot):
             taught = me if turn % 2 == 0 else sealed[turn // 2 % len(sealed)].seat
             world = reopened(box.imagine(view, me, self.stream()))
             if turn % 2 == 1:
-                viewer = taught if taught != me else others[turn % len(others)]
+                viewer = taught if taught != me else others[turn // 2 // len(sealed) % len(others)]
                 world = reopened(box.imagine(box.redact(world, viewer), viewer, self.stream()))
             self.teach(world, seen, taught, ours if turn % 2 == 0 else seen[taught])
             turn += 1

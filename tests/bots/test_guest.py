@@ -1,0 +1,127 @@
+"""Bots that are not ours: what they do to what they are shown, and what is said of their errors."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tabard.arena.match import play
+from tabard.bots import bot
+from tabard.bots.guest import BotFailed
+from tabard.cli import main
+from tabard.engine.save import packed
+from tabard.games import SHELF
+from tests.laws.walks import Name, at_every_table, boxed
+
+OWN = """
+import numpy
+from tabard.engine.bot import Bot
+
+class Fair(Bot):
+    def __init__(self, box, seed):
+        super().__init__(seed)
+
+    def choose(self, view, question):
+        return self.roll(question, len(question.options))
+
+class Numbers(Fair):
+    def choose(self, view, question):
+        return numpy.int64(super().choose(view, question))
+
+class Vandal(Fair):
+    def choose(self, view, question):
+        answer = super().choose(view, question)
+        for one in [question, *view.questions]:
+            one.options.reverse()
+            one.options.append(99)
+            one.seat = 0
+        for part in view.parts().values():
+            if isinstance(part, list):
+                for row in part:
+                    if isinstance(row, list):
+                        row.clear()
+                part.clear()
+        return answer
+
+class Lost(Fair):
+    def choose(self, view, question):
+        raise ValueError("I am lost\\nand alone")
+
+class Leaves(Fair):
+    def choose(self, view, question):
+        raise SystemExit(3)
+
+class Word(Fair):
+    def choose(self, view, question):
+        return "0"
+
+class Unborn:
+    def __init__(self, box, seed):
+        raise KeyError("not today")
+
+class Plain:
+    def __init__(self, box, seed):
+        pass
+
+    def choose(self, view, question):
+        print("I think")
+        return 0
+"""
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Any:
+    (tmp_path / "own.py").write_text(OWN, encoding="utf-8")
+    return lambda name: f"{tmp_path / 'own.py'}:{name}"
+
+
+@at_every_table
+def test_a_guest_cannot_change_the_table(table: Name, own: Any) -> None:
+    box = boxed(table)
+    ends = [play(box, 5, [bot(own(name), box, seat) for seat in range(box.seats)])[0] for name in ("Fair", "Vandal")]
+    assert packed(ends[0]) == packed(ends[1])
+
+
+def test_numbers_of_numpy_are_numbers(own: Any) -> None:
+    box = SHELF[0].box(2)
+    ends = [play(box, 5, [bot(own(name), box, seat) for seat in range(2)])[0] for name in ("Fair", "Numbers")]
+    assert packed(ends[0]) == packed(ends[1])
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Lost", "raised ValueError at question 1 (FILE:LINE): ValueError: I am lost and alone"),
+        ("Leaves", "raised SystemExit at question 1 (FILE:LINE): SystemExit: 3"),
+        ("Word", "gave no whole number but str at question 1"),
+        ("Unborn", "raised KeyError when it sat down (FILE:LINE): KeyError: 'not today'"),
+    ],
+)
+def test_simulate_tells_in_one_sentence_what_a_bot_did(
+    name: str, said: str, workers: str, own: Any, capsys: pytest.CaptureFixture[str]
+) -> None:
+    given = ["simulate", "guillotine", "--seats", f"{own(name)},{own(name)}", "--games", "4", "--workers", workers]
+    assert main(given) == 2
+    told = re.sub(r"own\.py:\d+\)", "own.py:LINE)", capsys.readouterr().err)
+    assert told == f"tabard: bad-request: {own(name)} {said.replace('FILE', own('')[:-1])}\n"
+
+
+def test_what_a_guest_prints_is_no_result(own: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    given = ["simulate", "guillotine", "--seats", f"{own('Plain')},random", "--games", "1", "--json", "--workers", "1"]
+    assert main(given) == 0
+    said = capsys.readouterr()
+    assert json.loads(said.out)["games"] == 1
+    assert "I think" in said.err
+
+
+def test_a_failure_names_the_bot(own: Any) -> None:
+    box = SHELF[0].box(2)
+    with pytest.raises(BotFailed) as failed:
+        play(box, 5, [bot(own("Lost"), box, seat) for seat in range(2)])
+    assert failed.value.name == own("Lost")
+    assert failed.value.why == "raised ValueError at question 1"
