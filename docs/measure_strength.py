@@ -72,7 +72,7 @@ def run(folder: Path) -> None:
         rows.append(row(result))
         print(f"{match[0]}: {rows[-1]}  ({time.monotonic() - began:.0f} s)", file=sys.stderr, flush=True)
     page = HERE / "strength.md"
-    head = page.read_text(encoding="utf-8").partition("There is no table yet")[0].partition("<!-- measured -->")[0]
+    head = page.read_text(encoding="utf-8").partition("<!-- measured -->")[0]
     table = [
         "| game | player | against | deals | wins (95 % interval) | bar | 99 % of answers within | forfeits |",
         "|---|---|---|---|---|---|---|---|",

@@ -191,12 +191,14 @@ def read_text(file: str) -> str:
 
 @contextmanager
 def written(file: str) -> Iterator[None]:
-    """Whatever cannot be written is refused in one sentence."""
+    """Whatever cannot be written is refused in one sentence; without a file nothing is written."""
     try:
         yield
     except Refused:
         raise
     except (OSError, ValueError) as error:
+        if not file:
+            raise
         raise BadRequest(f"{file}: cannot be written: {getattr(error, 'strerror', None) or error}") from None
 
 
