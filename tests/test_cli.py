@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import json
 import os
 import re
@@ -14,7 +13,7 @@ from typing import Any
 import pytest
 
 import tabard
-from tabard.cli import Progress, main
+from tabard.cli import main
 from tabard.games import open_journal
 from tabard.words import LANGUAGES, Words
 
@@ -496,35 +495,3 @@ def test_unless_said_otherwise_you_sit_down_among_as_many_as_the_game_is_best_fo
     assert ran("play", name, "--save", str(file), "--seed", "1", "--lang", "en", given="q\n").returncode == 0
     head = json.loads(file.read_text(encoding="utf-8").splitlines()[0])
     assert head["players"] == ["you", *["steady"] * (seats - 1)]
-
-
-class Terminal(io.StringIO):
-    def isatty(self) -> bool:
-        return True
-
-
-def test_progress_is_a_line_that_is_gone_at_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys, "stderr", Terminal())
-    with Progress("games", 9) as progress:
-        progress.last = 0.0
-        progress.say(1, lambda: "well")
-        progress.say(2)  # not twice within half a second
-        progress.note("something happened")
-    assert sys.stderr.getvalue() == "\r\x1b[Kgames 1/9 well\r\x1b[Ktabard: something happened\n\r\x1b[K"
-
-
-def test_progress_in_a_file_is_a_line_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys, "stderr", io.StringIO())
-    with Progress("games", 9) as progress:
-        progress.say(1)
-        progress.last -= 61.0
-        progress.say(2, lambda: "well")
-        progress.note("something happened")
-    assert sys.stderr.getvalue() == "games 2/9 well\ntabard: something happened\n"
-
-
-def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit) as ended:
-        main(["--version"])
-    assert ended.value.code == 0
-    assert capsys.readouterr().out == f"tabard {tabard.__version__}\n"

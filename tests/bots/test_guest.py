@@ -15,18 +15,11 @@ from tabard.bots.guest import BotFailed
 from tabard.cli import main
 from tabard.engine.save import packed
 from tabard.games import SHELF
+from tests.arena.folder import BOTS
 from tests.laws.walks import Name, at_every_table, boxed
 
-OWN = """
+OWN = f"""{BOTS}
 import numpy
-from tabard.engine.bot import Bot
-
-class Fair(Bot):
-    def __init__(self, box, seed):
-        super().__init__(seed)
-
-    def choose(self, view, question):
-        return self.roll(question, len(question.options))
 
 class Numbers(Fair):
     def choose(self, view, question):
@@ -50,18 +43,6 @@ class Vandal(Fair):
 class Lost(Fair):
     def choose(self, view, question):
         raise ValueError("I am lost\\nand alone")
-
-class Leaves(Fair):
-    def choose(self, view, question):
-        raise SystemExit(3)
-
-class Word(Fair):
-    def choose(self, view, question):
-        return "0"
-
-class Unborn:
-    def __init__(self, box, seed):
-        raise KeyError("not today")
 
 class Plain:
     def __init__(self, box, seed):
@@ -97,9 +78,9 @@ def test_numbers_of_numpy_are_numbers(own: Any) -> None:
     ("name", "said"),
     [
         ("Lost", "raised ValueError at question 1 (FILE:LINE): ValueError: I am lost and alone"),
-        ("Leaves", "raised SystemExit at question 1 (FILE:LINE): SystemExit: 3"),
-        ("Word", "gave no whole number but str at question 1"),
-        ("Unborn", "raised KeyError when it sat down (FILE:LINE): KeyError: 'not today'"),
+        ("Leaves", "raised SystemExit at question 1 (FILE:LINE): SystemExit: 0"),
+        ("Text", "gave no whole number but str at question 1"),
+        ("Unborn", "raised RuntimeError when it sat down (FILE:LINE): RuntimeError: not today"),
     ],
 )
 def test_simulate_tells_in_one_sentence_what_a_bot_did(
