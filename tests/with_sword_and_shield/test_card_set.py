@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tabard.words import Words
 from tests.with_sword_and_shield.hidden import TABLES
 from tests.with_sword_and_shield.table import ABILITIES, GAME
 
@@ -217,6 +218,16 @@ def test_ws_1_2_every_combat_and_event_card_has_one_of_five_or_six_symbols() -> 
     symbols = Counter(one["symbol"] for one in designs("combat", "event"))
     assert len(symbols) in (5, 6)
     assert min(symbols.values()) >= 8, "of each enough to combine"
+
+
+@pytest.mark.parametrize(("language", "says"), [("en", "Not in a Combination."), ("es", "No se juega en una Combinación."),
+                                                ("it", "Non si gioca in una Combinazione.")])  # fmt: skip
+def test_ws_2_2_9_the_text_of_a_card_says_that_it_joins_no_combination(language: str, says: str) -> None:
+    box: Any = GAME.box(2)
+    words = Words(language, box)
+    cards = [one for one in box.deck.deck if one.symbol >= 0]
+    assert {one.alone for one in cards} == {True, False}
+    assert [one.id for one in cards if (says in words.text(one.ref())) != one.alone] == []
 
 
 def test_manoeuvres_are_on_about_one_card_in_six() -> None:

@@ -174,7 +174,7 @@ class CombatKind(DeckKind):
 
     def marks(self) -> dict[str, Any]:
         """The icons as its text asks for them."""
-        marks = {"manoeuvre": self.manoeuvre, "move": self.move, "lock": self.lock}
+        marks = {"alone": self.alone, "manoeuvre": self.manoeuvre, "move": self.move, "lock": self.lock}
         told = {name: "yes" if there else "no" for name, there in marks.items()}
         return told | {"symbol": self.given.text("symbol"), "initiative": self.initiative}
 

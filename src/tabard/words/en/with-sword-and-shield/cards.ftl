@@ -205,7 +205,10 @@ combat-card = { $attack } [{ $number }]
         [moon] moon
         [ring] ring
        *[rose] rose
-    }.{ $initiative ->
+    }.{ $alone ->
+        [no] { "" }
+       *[yes] {" "}Not in a Combination.
+    }{ $initiative ->
         [0] { "" }
        *[other] {" "}Initiative { $initiative }.
     }{ $manoeuvre ->

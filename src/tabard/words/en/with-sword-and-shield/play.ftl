@@ -366,6 +366,6 @@ refused-WS-2_2_3c = This card does not stop this attack.
 refused-WS-2_2_5 = No guard stops this attack; it can only be evaded, and not with this card.
 refused-WS-2_2_6 = This card is for the attacker: it stops no attack.
 refused-WS-2_2_7 = This Achievement serves only in defence.
-refused-WS-2_2_9 = This card does not fit the Combination: its symbol has to be the same as that of the others.
+refused-WS-2_2_9 = This card does not fit the Combination: its symbol has to be the same as that of the others, and its text must not rule it out.
 refused-WS-3_0_4c = It is aimed at a rival, and none is in reach.
 refused-WS-3_0_5b = Nobody fights from the rear: of the cards, only Events and Improvements that name no rival can be played there.

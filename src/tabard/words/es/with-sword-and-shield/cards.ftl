@@ -205,7 +205,10 @@ combat-card = { $attack } [{ $number }]
         [moon] luna
         [ring] anillo
        *[rose] rosa
-    }.{ $initiative ->
+    }.{ $alone ->
+        [no] { "" }
+       *[yes] {" "}No se juega en una Combinación.
+    }{ $initiative ->
         [0] { "" }
        *[other] {" "}Iniciativa { $initiative }.
     }{ $manoeuvre ->

@@ -205,7 +205,10 @@ combat-card = { $attack } [{ $number }]
         [moon] luna
         [ring] anello
        *[rose] rosa
-    }.{ $initiative ->
+    }.{ $alone ->
+        [no] { "" }
+       *[yes] {" "}Non si gioca in una Combinazione.
+    }{ $initiative ->
         [0] { "" }
        *[other] {" "}Iniziativa { $initiative }.
     }{ $manoeuvre ->
