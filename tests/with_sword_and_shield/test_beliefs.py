@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tabard.engine.cardset import CardSet
+from tabard.engine.dice import seeded
 from tests.laws.beliefs import agree, dealt, led_to
 from tests.laws.walks import Policy
 from tests.with_sword_and_shield.table import GAME, PLAIN
@@ -93,3 +94,17 @@ def test_ws_2_1_2c_after_a_tie_once_the_card_shown_is_played() -> None:
     box = small_box("two")
     games = ties(box, 2, f"combat:{BIDS[0]} take combat:{BIDS[2]} take")
     agree(box, 0, games, lambda s: held(box, s, [*BIDS, REST[-1]]), 4)
+
+
+def test_ws_2_1_2c_long_after_a_tie_a_lower_number_may_have_been_drawn() -> None:
+    """The deck is as long as at the tie, but made of discards: what was shown then says nothing of the hand."""
+    box = small_box("two")
+    s = ties(box, 3)[0]
+    (lower,) = cards(box, RIVAL, [BIDS[1]])
+    other = next(card for card in s.hands[RIVAL] if card in cards(box, RIVAL, REST))
+    s.hands[RIVAL] = sorted([lower, *[card for card in s.hands[RIVAL] if card != other]])
+    box.deck.shuffle_in(s, RIVAL, [other, *[card for card in s.decks[RIVAL] if card != lower]])
+    for number in range(20):
+        world = box.imagine(box.redact(s, 0), 0, seeded(number))
+        box.check(world)
+        assert lower in world.hands[RIVAL]

@@ -92,6 +92,9 @@ def put_lower_numbers_into_the_deck(cards: Cards, s: Tourney, team: int, elsewhe
     deck = s.decks[team]
     if len(deck) != len(cards.sorted[team]) - FULL_HAND * s.teams.count(team):
         return
+    for card in cards.sorted[team]:
+        if s.batch[card] != cards.fresh[card]:
+            return  # it has drawn: this deck is made of discards
     lowest = min([bid for bid in s.bids if bid] or [0])
     if not lowest or s.bids.count(lowest) < 2:
         return
