@@ -373,6 +373,6 @@ refused-WS-2_2_3c = Esta carta no detiene este ataque.
 refused-WS-2_2_5 = Ninguna guardia detiene este ataque; solo se puede esquivar, y no con esta carta.
 refused-WS-2_2_6 = Esta carta es para el atacante: no detiene ningún ataque.
 refused-WS-2_2_7 = Este Logro solo sirve para la defensa.
-refused-WS-2_2_9 = Esta carta no encaja en la Combinación: su símbolo tiene que ser el mismo que el de las demás, y su texto no debe excluirlo.
+refused-WS-2_2_9 = Esta carta no encaja en la Combinación: su símbolo tiene que ser el mismo que el de las demás, y su texto no debe prohibirlo.
 refused-WS-3_0_4c = Se dirige contra un rival, y no hay ninguno al alcance.
 refused-WS-3_0_5b = Desde la retaguardia no se lucha: de las cartas, allí solo se juegan Eventos y Mejoras que no nombren a un rival.

@@ -373,6 +373,6 @@ refused-WS-2_2_3c = Questa carta non ferma questo attacco.
 refused-WS-2_2_5 = Nessuna guardia ferma questo attacco; si può solo schivare, e non con questa carta.
 refused-WS-2_2_6 = Questa carta è per l’attaccante: non ferma nessun attacco.
 refused-WS-2_2_7 = Quest’Impresa serve solo in difesa.
-refused-WS-2_2_9 = Questa carta non sta nella Combinazione: il suo simbolo dev’essere lo stesso delle altre, e il suo testo non deve escluderlo.
+refused-WS-2_2_9 = Questa carta non sta nella Combinazione: il suo simbolo dev’essere lo stesso delle altre, e il suo testo non deve vietarlo.
 refused-WS-3_0_4c = È rivolta contro un rivale, e nessuno è a portata.
 refused-WS-3_0_5b = Dalla retroguardia non si combatte: fra le carte, lì si giocano solo Eventi e Migliorie che non nominano un rivale.
