@@ -324,3 +324,18 @@ def test_the_text_of_a_card_stands_with_the_options_once(language: str) -> None:
     times = [script.flat.count(words.text(ref)) for ref in cards]
     assert max(times) == 1
     assert sum(times) > 10
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_symbol_stands_with_an_option_only_if_it_can_be_combined(language: str) -> None:
+    journal, script = tourney("you,random"), Script(always="1")
+    sat_down(journal, script, language)
+    words = Words(language, journal.box, journal.names)
+    shown: dict[bool, list[str]] = {True: [], False: []}
+    for design in journal.box.designs():
+        if design.section == "combat":
+            rows = [line for line in script.lines if words.name(design.ref()) in line and " · " in line]
+            symbol = words.printed(design.ref())["symbol"]
+            shown["alone" in design.printed()] += [row for row in rows if symbol in row]
+    assert shown[False]
+    assert not shown[True]

@@ -240,11 +240,15 @@ class Terminal:
             unread = [ref for ref in played if not self.read_already(ref)]
             gist = [one for one in worth if one]
             gist = gist if len(gist) == 1 else []
-            gist += [self.words.printed(ref).get("symbol", "") for ref in played if ref not in unread]
+            gist += [self.symbol(ref) for ref in played if ref not in unread]
             self.screen.say(f"{row:>3} " + " · ".join([one for one in [asked.labels[at], *gist] if one]), hang=4)
             for ref in unread:
                 self.screen.say(self.words.text(ref), indent=6, hang=0)
         self.screen.say(self.words.say("options-back" if touched else "options-hint"), indent=4, hang=0)
+
+    def symbol(self, ref: str) -> str:
+        """What a card can be combined by."""
+        return "" if self.words.designs[ref].printed().get("alone") else self.words.printed(ref).get("symbol", "")
 
     def read_already(self, ref: str) -> bool:
         """Whether whoever faces the screen has read a card's text, in a game that shows it once."""
