@@ -91,6 +91,7 @@ class TableGame(pyspiel.Game):
         """The state in which the table is as given; its history is not told."""
         state = TableState(self)
         state.table = table
+        state.told = False
         return state
 
     def max_chance_nodes_in_history(self) -> int:
@@ -114,6 +115,7 @@ class TableState(pyspiel.State):
         self.views: dict[int, Any] = {}
         self.texts: dict[int, str] = {}
         self.table: Any = None
+        self.told = True  # its history, to OpenSpiel
         self.memory: tuple[str, ...] = ("",) * game.box.seats if game.recall else ()
 
     # Who is asked what
@@ -160,6 +162,13 @@ class TableState(pyspiel.State):
         return [first + option for option in question.options]
 
     # What happens
+
+    def apply_action(self, action: int) -> None:
+        """As OpenSpiel's own; where there is no history to be kept, without going through it."""
+        if self.told:
+            super().apply_action(action)
+        else:
+            self._apply_action(int(action))
 
     def _apply_action(self, action: int) -> None:
         s = self.table

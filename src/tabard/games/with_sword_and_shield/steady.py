@@ -15,8 +15,9 @@ from tabard.games.with_sword_and_shield.box import TourneyBox
 from tabard.games.with_sword_and_shield.cards import COMBAT, EVADED_ONLY, FIRST_CARD, IMPROVEMENT, NO_ATTACK, NO_SCRIPT
 from tabard.games.with_sword_and_shield.combinations import COMBINATION_PRICE, LONGEST_COMBINATION
 from tabard.games.with_sword_and_shield.moves import MOVE_PRICE
+from tabard.games.with_sword_and_shield.odds import Odds, counted
 from tabard.games.with_sword_and_shield.prospects import DODGE_FAILS, GUARD_FAILS
-from tabard.games.with_sword_and_shield.state import CHIVALRY, ENDURANCE, HIT, OUT, RUNG, Tourney
+from tabard.games.with_sword_and_shield.state import CHIVALRY, ENDURANCE, OUT, Tourney
 from tabard.games.with_sword_and_shield.turn import LOCK_PRICE
 
 if TYPE_CHECKING:
@@ -35,28 +36,6 @@ TURNS: Final = 2.5  # turns for each hit still to take, about
 NEVER: Final = -1000.0
 
 
-class Odds:
-    """What one rival may hold: counts over the cards we have not seen, and what its answers of this turn have shown."""
-
-    def __init__(self, attacks: int) -> None:
-        self.known: list[int] = []  # kinds we know it holds
-        self.hidden = 0  # cards we do not know
-        self.total = 0
-        self.stops = [0] * (attacks + 1)
-        self.dodges = 0
-        self.declined = 0  # attacks it took a hit from in this turn, a bit mask
-
-    def chance(self, cards_like: int, hidden: int) -> float:
-        """That at least one of its hidden cards is among those counted."""
-        if self.total == 0 or hidden <= 0:
-            return 0.0
-        miss = 1.0 - float(cards_like) / float(self.total)
-        lacking = 1.0
-        for _ in range(hidden):
-            lacking *= miss
-        return 1.0 - lacking
-
-
 class Steady(Bot):
     """Attacks where a hit is likely, keeps guards while attacks are to come, fights in its better Tactic."""
 
@@ -72,11 +51,15 @@ class Steady(Bot):
         stops = [box.deck.stops[kind] for kind in box.deck.kind_of]
         self.drawn = [float(len([mask for mask in stops if mask >> attack & 1])) / size for attack in range(self.attacks + 1)]
         self.drawn_dodge = float(len([kind for kind in box.deck.kind_of if box.deck.dodge[kind] >= 0])) / size
+        self.counts: list[int] = []  # answers to each attack in the attacker's hand; the last counts manoeuvres
+        self.worth_kept: dict[int, float] = {}  # of the kinds in that hand, as far as asked for
 
     def choose(self, view: State, question: Question) -> int:
         assert isinstance(view, Tourney)
         if len(question.options) == 1:
             return 0
+        self.counts = []
+        self.worth_kept = {}
         kind = question.kind
         if kind == cards.ACT:
             return self.act(view, question)
@@ -106,43 +89,7 @@ class Steady(Bot):
         return GUARDED * (share + (1.0 - share) * 0.6) if self.deck.dodge[kind] >= 0 else GUARDED * share
 
     def odds(self, s: Tourney, rival: int) -> Odds:
-        """Count the cards of a rival's deck that we cannot see."""
-        deck = self.deck
-        kind_of = deck.kind_of
-        found = Odds(self.attacks)
-        at: i64 = s.deck_of(rival)
-        first: i64 = at * deck.size
-        seen = bytearray(len(kind_of))
-        for zone in [*s.hands, *s.improved, s.discards[at], s.table[at], s.laid, s.lock_cards]:
-            for card in zone:
-                if card >= 0:
-                    seen[card] = 1
-        last: i64 = first + deck.size
-        card = first
-        while card < last:
-            if not seen[card]:
-                found.total += 1
-                kind: i64 = kind_of[card]
-                for attack in self.stopped[kind]:
-                    found.stops[attack] += 1
-                if deck.dodge[kind] >= 0:
-                    found.dodges += 1
-            card += 1
-        for card in s.hands[rival]:
-            if card >= 0:
-                found.known.append(kind_of[card])
-            else:
-                found.hidden += 1
-        rung: i64 = 0
-        while rung < len(s.ladder):
-            if s.ladder[rung + 3] == rival and s.ladder[rung + 4] == HIT:
-                attack_taken: i64 = deck.attack[kind_of[s.ladder[rung + 1]]]
-                if attack_taken != EVADED_ONLY:
-                    found.declined |= 1 << attack_taken
-                else:
-                    found.declined |= 1
-            rung += RUNG
-        return found
+        return counted(self.deck, self.stopped, s, rival)
 
     # What a hit and a blow are worth
 
@@ -183,30 +130,45 @@ class Steady(Bot):
 
     def spent(self, s: Tourney, kind: int) -> float:
         """What a card of the attacker's hand is worth more, for the defence to come, than the one that will be drawn for it."""
+        if kind not in self.worth_kept:
+            if not self.counts:
+                self.counts = self.answers_in_hand(s)
+            self.worth_kept[kind] = KEPT * self.missed(kind)
+        return self.worth_kept[kind]
+
+    def answers_in_hand(self, s: Tourney) -> list[int]:
         deck = self.deck
-        counts = [0] * (self.attacks + 1)
-        dodges = 0
+        counts = [0] * (self.attacks + 2)
         for card in s.hands[s.acting]:
             held: i64 = deck.kind_of[card]
             for attack in self.stopped[held]:
                 counts[attack] += 1
             if deck.dodge[held] >= 0:
-                dodges += 1
+                counts[-1] += 1
+        return counts
+
+    def missed(self, kind: int) -> float:
+        """How much likelier an attack is a hit with the card that will be drawn instead of this one."""
+        deck = self.deck
+        counts = self.counts
         dodger = deck.dodge[kind] >= 0
         open_to_all = 1.0
-        for _ in range(dodges - 1 if dodger else dodges):
+        for _ in range(counts[-1] - 1 if dodger else counts[-1]):
             open_to_all *= DODGE_FAILS
         worth = 0.0
         renewed = 1.0 - (1.0 - DODGE_FAILS) * self.drawn_dodge
-        for attack in range(1, self.attacks + 1):
-            stopped = deck.stops[kind] >> attack & 1
+        stops: i64 = deck.stops[kind]
+        attack: i64 = 1
+        while attack <= self.attacks:
+            stopped: i64 = stops >> attack & 1
             fails = open_to_all
             for _ in range(counts[attack] - stopped):
                 fails *= GUARD_FAILS
             now = fails * (GUARD_FAILS if stopped else 1.0) * (DODGE_FAILS if dodger else 1.0)
             then = fails * renewed * (1.0 - (1.0 - GUARD_FAILS) * self.drawn[attack])
             worth += self.share[attack] * (then - now)
-        return KEPT * worth
+            attack += 1
+        return worth
 
     # The turn
 
