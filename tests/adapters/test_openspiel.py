@@ -265,6 +265,26 @@ def test_what_a_seat_may_not_know_changes_nothing_it_is_told(table: Name) -> Non
 
 
 @at_a_few_tables
+def test_a_state_without_a_history_is_played_like_one_with(table: Name) -> None:
+    game = loaded(table, turn_based=True)
+    dice = random.Random(5)
+    state = game.new_initial_state()
+    state.apply_action(5)
+    twin = game.at(state.table.clone())
+    while not state.is_terminal():
+        assert twin.legal_actions() == state.legal_actions()
+        action = dice.choice(state.legal_actions())
+        state.apply_action(action)
+        twin.apply_action(action)
+        twin = twin.clone()
+        assert str(twin) == str(state)
+    assert twin.is_terminal()
+    assert twin.returns() == state.returns()
+    assert twin.history() == []
+    assert len(state.history()) > 1
+
+
+@at_a_few_tables
 def test_what_everybody_sees_is_the_same_for_all_and_what_one_sees_alone_makes_it_the_view(table: Name) -> None:
     game = loaded(table, turn_based=True)
     public = game.make_py_observer(pyspiel.IIGObservationType(True, False, pyspiel.PrivateInfoType.NONE))
