@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tabard.bots import bot, check_name
-from tabard.bots.search import SearchBot, Strategy, drawn, shares
+from tabard.bots.search import Edge, Node, SearchBot, Strategy, drawn, shares
 from tabard.engine.dice import jumped, seeded
 from tabard.engine.errors import BadRequest
 from tabard.engine.rules import open_question
@@ -237,6 +237,29 @@ def test_regret_matching_finds_the_mix_of_a_small_game() -> None:
             strategy.learn([0, 1, 2], mixes[seat], values)
     for strategy in strategies:
         assert shares([strategy.played[at] for at in range(3)]) == pytest.approx([0.25, 0.25, 0.5], abs=0.03)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_a_tree_that_has_grown_still_heeds_the_scripted_player(name: str, seats: int) -> None:
+    """Where all options turn out alike, the scripted player's is tried most, however often: others would spoil what is hoped for."""
+    box = game(name).box(seats)
+    player = searcher(box, 1, 10)
+    view, question = [one for one in moments(box, "grown", 1) if len(one[1].options) > 3][0]
+    actions = player.actions(question)
+    advice = actions[player.scripted(view, question)]
+    node = Node()
+    node.edges = {action: Edge() for action in actions}
+    for edge in node.edges.values():
+        learn(node, edge)
+    for _ in range(400):
+        learn(node, node.edges[actions[player.select(node, view, question)]])
+    assert node.edges[advice].visits > node.visits / 2
+
+
+def learn(node: Node, edge: Edge) -> None:
+    for one in (node, edge):
+        one.visits += 1
+        one.total += 0.5
 
 
 def test_lots() -> None:

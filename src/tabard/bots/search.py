@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 
 EXPLORE: Final = 0.6  # how much a seldom tried option is tried
 TRUST: Final = 0.6  # the share of the prior that the scripted player's choice has
-ADVISED: Final = 8  # at so many visits of a node the scripted player is asked for advice
 CERTAIN: Final = 0.9  # of the value of a finished game: who has won; the rest is by how much
 PUNCTUAL: Final = 0.94  # the share of a budget of time that is used: an answer takes a moment to arrive
 SCALE: Final = 1 << 20  # sides of the dice for a choice by lot
@@ -290,7 +289,7 @@ class SearchBot(Bot):
 
     def select(self, node: Node, s: Any, question: Question) -> int:
         """The option that promises most, or has been tried least for its promise."""
-        pick = self.scripted(s, question) if node.visits < ADVISED else -1
+        pick = self.scripted(s, question)
         usual = node.total / node.visits
         root = EXPLORE * math.sqrt(node.visits)
         each = (1.0 - TRUST) / len(question.options)
