@@ -9,9 +9,9 @@ from mypy_extensions import mypyc_attr
 from tabard.engine.cardset import CardSet, Design, Reader, Verb, lacking
 from tabard.engine.errors import BadCardSet
 from tabard.engine.secrets import best_known, give_up_one_copy
-from tabard.engine.state import LEAVE, Frame
+from tabard.engine.state import LEAVE, NOBODY, Frame
 from tabard.engine.step import Ask, Kind, Step
-from tabard.games.guillotine.designs import COLOURS, ActionKind, NobleKind
+from tabard.games.guillotine.designs import COLOURS, NO_COLOUR, ActionKind, NobleKind
 from tabard.games.guillotine.state import Guillotine
 
 if TYPE_CHECKING:
@@ -69,6 +69,10 @@ class Cards:
         self.action_of = bytes([kind for kind, action in enumerate(self.actions) for _ in range(action.copies)])
         self.colour = bytes([self.nobles[kind].colour for kind in self.noble_of])
         self.noble_forbids = bytes([self.nobles[kind].forbids for kind in self.noble_of])
+        names = [noble.id for noble in self.nobles]
+        self.pair = [names.index(noble.pair) if noble.pair else NOBODY for noble in self.nobles]
+        self.per_noble = [names.index(noble.per) if noble.per in names else NOBODY for noble in self.nobles]
+        self.per_colour = [COLOURS.index(noble.per) if noble.per in COLOURS else NO_COLOUR for noble in self.nobles]
         self.line_card = bytes([action.line for action in self.actions])
         self.closes_line = bytes([self.actions[kind].forbids for kind in self.action_of])
         self.leaves = bytes([self.actions[kind].leaves for kind in self.action_of])

@@ -42,20 +42,13 @@ class Count:
             table = self.cards.actions[self.instead[noble.colour]]
             self.term("instead", ref, 1, table.counts_points, "GU-19")
         elif noble.per:
-            count = self.number_of(noble.per)
+            colour = self.cards.per_colour[kind]
+            count = self.of_colour[colour] if colour != NO_COLOUR else self.pile.count(self.cards.per_noble[kind])
             self.term("per", ref, count, noble.each * count, "GU-19")
         else:
             self.term("noble", ref, 1, noble.points, "GU-7")
-        if noble.pair:
-            for other in self.pile:
-                if self.cards.nobles[other].id == noble.pair:
-                    self.term("pair", ref, 1, noble.pair_points, "GU-19")
-                    return
-
-    def number_of(self, per: str) -> int:
-        if per in COLOURS:
-            return self.of_colour[COLOURS.index(per)]
-        return len([kind for kind in self.pile if self.cards.nobles[kind].id == per])
+        if noble.pair and self.cards.pair[kind] in self.pile:
+            self.term("pair", ref, 1, noble.pair_points, "GU-19")
 
     def count_table_card(self, kind: int) -> None:
         card = self.cards.actions[kind]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tabard.engine.bot import Bot
 from tabard.engine.state import LEAVE, Question, State
@@ -11,6 +11,9 @@ from tabard.games.guillotine import cards, designs, hands, moves, piles
 from tabard.games.guillotine.box import GuillotineBox
 from tabard.games.guillotine.state import Guillotine
 from tabard.games.guillotine.turn import DAYS, NOBLES_A_DAY, PASS, OfferAnAction
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 # Worths are in hundredths of a point, what is weighed by percents in hundredths of those.
 AVERAGE: Final = 170  # a noble nobody has seen
@@ -47,6 +50,13 @@ class Steady(Bot):
         self.spies: list[int] = []  # those that go to the end after every action card
         for noble in range(len(nobles)):
             self.learn(noble)
+        self.spy = bytes([noble in self.spies for noble in range(len(nobles))])
+        # What the piles and tables of a view mean, by seat; noted when it is needed: what collecting each noble is worth, what
+        # table cards add to a noble of a colour, what it counts instead, and the nobles in the pile that gain from others.
+        self.memo = [NONE] * box.seats
+        self.extra = [NONE] * box.seats
+        self.instead = [NONE] * box.seats
+        self.ties = [NONE] * box.seats
 
 
     def learn(self, noble: int) -> None:
@@ -79,13 +89,10 @@ class Steady(Bot):
         return self.choose_best(self.box.asking(view), question.options)[0]
 
     def read(self, view: Guillotine, seat: int) -> None:
-        """Forget the last view; what the piles and tables of this one mean is noted when it is needed."""
+        """Forget the last view."""
         self.view = view
         self.me = seat
-        self.memo = [NONE] * view.seats  # by seat and noble: what collecting it is worth
-        self.extra = [NONE] * view.seats  # by seat and colour: what table cards add to a noble
-        self.instead = [NONE] * view.seats  # by seat and colour: what a noble counts instead
-        self.ties = [NONE] * view.seats  # by seat: the nobles in the pile that gain from others
+        self.memo = [NONE] * view.seats
         self.spying = [noble for noble in self.spies if noble in view.line]
         self.later = max(0, len(view.line) - 1 + (DAYS - view.day) * NOBLES_A_DAY) // view.seats  # our turns after this
         self.totals: list[int] = []
@@ -117,12 +124,12 @@ class Steady(Bot):
 
     # What things are worth
 
-    def points(self, whom: int, noble: int) -> int:
+    def points(self, whom: i64, noble: i64) -> i64:
         """What this noble adds to a pile."""
         if not self.memo[whom]:
             self.note(whom)
         colour = self.deck.colour[noble]
-        worth = self.extra[whom][colour]
+        worth: i64 = self.extra[whom][colour]
         if self.instead[whom][colour] != UNKNOWN:
             return worth + self.instead[whom][colour]
         worth += self.faces[noble]
@@ -133,15 +140,16 @@ class Steady(Bot):
                 worth += self.bonds[noble][other]
         return worth
 
-    def loss(self, whom: int, noble: int) -> int:
+    def loss(self, whom: i64, noble: i64) -> i64:
         """What this noble adds to the pile it lies in: it gains nothing from itself."""
         return self.points(whom, noble) - 2 * self.bonds[noble][noble]
 
-    def collected(self, whom: int, noble: int) -> int:
+    def collected(self, whom: i64, noble: i64) -> i64:
         """What collecting this noble is worth to a player."""
         if noble == UNSEEN:
             return self.unseen
-        worth = self.memo[whom][noble] if self.memo[whom] else UNKNOWN
+        memo = self.memo[whom]
+        worth: i64 = memo[noble] if memo else UNKNOWN
         if worth == UNKNOWN:
             if self.clowns[noble]:
                 other = self.me if whom != self.me else (whom + 1) % self.view.seats
@@ -168,23 +176,31 @@ class Steady(Bot):
     def walk(self, row: list[int]) -> int:
         """What a line promises if everybody collects in turn; what is farther away is less sure."""
         self.reach = 0  # how many nobles it depends on
-        if self.view.confused >> self.me & 1:
+        me: i64 = self.me
+        if self.view.confused >> me & 1:
             return self.mean(row) * 100
-        total = 0
-        turn = 0 if self.collects > 0 else 1
-        left = max(1, self.collects)
+        weights = self.weights
+        seats: i64 = self.view.seats
+        total: i64 = 0
+        turn: i64 = 0 if self.collects > 0 else 1
+        turns: i64 = 1 if self.closing else len(weights)
+        left: i64 = max(1, self.collects)
+        reach: i64 = 0
         for noble in row:
-            if turn == len(self.weights) or (turn > 0 and self.closing):
+            if turn >= turns:
                 break
-            self.reach += 1
-            total += self.weights[turn] * self.collected((self.me + turn) % self.view.seats, noble)
-            twist = self.twists[noble] if noble != UNSEEN else 0
+            reach += 1
+            weight: i64 = weights[turn]
+            total += weight * self.collected((me + turn) % seats, noble)
+            twist: i64 = self.twists[noble] if noble != UNSEEN else 0
             if twist < 0:
+                self.reach = reach
                 return total + self.ending(total)
             left += twist - 1
             if left == 0:
                 left = 1
                 turn += 1
+        self.reach = reach
         return total + self.ending(total) if self.closing else total
 
     def ending(self, gain: int) -> int:
@@ -244,7 +260,7 @@ class Steady(Bot):
 
     def choose_best(self, step: Ask[Guillotine], options: list[int]) -> tuple[int, int]:
         """The index of the best option, and its value."""
-        if isinstance(step, moves.MoveANoble) and not self.spying:
+        if isinstance(step, moves.MoveANoble):
             return self.choose_move(options)
         best = 0
         most = -UNKNOWN
@@ -259,15 +275,16 @@ class Steady(Bot):
         """The best of many moves in the line: one behind all that the walk looks at changes nothing."""
         best = 0
         most = -UNKNOWN
-        same = self.walk(self.line)
-        reach = self.reach
+        same = self.walk(self.spied(self.line))
+        reach = self.reach + len(self.spying)
+        row = self.line.copy()
         for at in range(len(options)):
             place, to = self.deck.shifted(options[at])
             value = same
             if place < reach or to < reach:
-                row = self.line.copy()
                 row.insert(to, row.pop(place))
-                value = self.walk(row)
+                value = self.walk(self.spied(row))
+                row.insert(place, row.pop(to))
             if value > most:
                 best = at
                 most = value
@@ -313,7 +330,7 @@ class Steady(Bot):
 
     def spied(self, row: list[int]) -> list[int]:
         """The line after an action card: the spies have gone to the end."""
-        return row if not self.spying else [noble for noble in row if noble not in self.spying] + self.spying
+        return row if not self.spying else [noble for noble in row if noble == UNSEEN or not self.spy[noble]] + self.spying
 
     def rate_player(self, step: hands.ChooseAPlayer, whom: int) -> int:
         """What is done to this player, as far as it concerns us."""
@@ -373,10 +390,12 @@ class Steady(Bot):
         elif kind in (cards.MOVE, cards.NOBLE, cards.ORDER) and len(self.line) == len(self.view.line):
             options = self.options(step)
             self.line = self.changed(step, options[self.choose_best(step, options)[0]]) if options else self.line
-        elif kind in (cards.PLAYER, cards.TAKE, cards.TABLE, cards.FETCH) and self.options(step):
-            self.bonus += self.choose_best(step, self.options(step))[1]
-            if isinstance(step, piles.FrontIntoAnotherPile):
-                self.line = self.line[1:]
+        elif kind in (cards.PLAYER, cards.TAKE, cards.TABLE, cards.FETCH):
+            options = self.options(step)
+            if options:
+                self.bonus += self.choose_best(step, options)[1]
+                if isinstance(step, piles.FrontIntoAnotherPile):
+                    self.line = self.line[1:]
 
     def options(self, step: Ask[Guillotine]) -> list[int]:
         return step.options(self.view, self.view.frames[-1], self.me)
