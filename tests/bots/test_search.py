@@ -241,7 +241,7 @@ def test_regret_matching_finds_the_mix_of_a_small_game() -> None:
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_a_tree_that_has_grown_still_heeds_the_scripted_player(name: str, seats: int) -> None:
-    """Where all options turn out alike, the scripted player's is tried most, however often: others would spoil what is hoped for."""
+    """Where all options turn out alike, the scripted player's is tried most, however often: the others would spoil the mean."""
     box = game(name).box(seats)
     player = searcher(box, 1, 10)
     view, question = [one for one in moments(box, "grown", 1) if len(one[1].options) > 3][0]
