@@ -51,9 +51,8 @@ class Steady(Bot):
         for noble in range(len(nobles)):
             self.learn(noble)
         self.spy = bytes([noble in self.spies for noble in range(len(nobles))])
-        # What the piles and tables of a view mean, by seat; noted when it is needed: what collecting each noble is worth, what
-        # table cards add to a noble of a colour, what it counts instead, and the nobles in the pile that gain from others.
-        self.memo = [NONE] * box.seats
+        # What a pile and a table mean, by seat, once noted: what table cards add to a noble of a colour, what it counts
+        # instead, and the nobles in the pile that gain from others.
         self.extra = [NONE] * box.seats
         self.instead = [NONE] * box.seats
         self.ties = [NONE] * box.seats
@@ -92,7 +91,7 @@ class Steady(Bot):
         """Forget the last view."""
         self.view = view
         self.me = seat
-        self.memo = [NONE] * view.seats
+        self.memo = [NONE] * view.seats  # by seat and noble: what collecting it is worth; none until the seat is noted
         self.spying = [noble for noble in self.spies if noble in view.line]
         self.later = max(0, len(view.line) - 1 + (DAYS - view.day) * NOBLES_A_DAY) // view.seats  # our turns after this
         self.totals: list[int] = []
