@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
@@ -10,6 +11,7 @@ import tabard
 from tabard.engine.journal import Journal
 from tabard.engine.state import OPEN
 from tabard.games import open_journal
+from tabard.sitting import play
 from tabard.terminal import Terminal
 from tabard.words import LANGUAGES, Words
 from tests.laws.walks import Policy
@@ -164,3 +166,39 @@ def test_the_screen_goes_round_until_all_sealed_choices_are_in() -> None:
     handed = [piece[0] for piece in screens(script) if len(piece) == 1 and piece[0].startswith("Pass the screen to ")]
     assert [f"to {journal.names[seat]}." in line for seat, line in zip(choosing, handed)] == [True] * len(choosing)
     assert journal.state.questions == [] or not journal.state.questions[0].answer >= 0
+
+
+class Interrupted(Script):
+    """Whoever has typed "^C" has pressed Ctrl-C."""
+
+    def read(self, prompt: str) -> str:
+        typed = super().read(prompt)
+        if typed == "^C":
+            raise KeyboardInterrupt
+        return typed
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_ctrl_c_leaves_no_hand_on_a_shared_screen_and_nothing_is_lost(kept: bool, tmp_path: Path) -> None:
+    file = tmp_path / "game.tabard"
+    script = Interrupted("", "1", "^C", str(file))
+    table = Terminal(journal_of("you,you"), "en", script.screen, file if kept else None)
+    assert play(table) == 130
+    before, after = screens(script)[-2:]
+    assert hands_shown(before, table.words.say("zone-hand"))
+    assert hands_shown(after, table.words.say("zone-hand")) == []
+    assert "Nothing is lost" in " ".join(after)
+    assert len(open_journal(file.read_text(encoding="utf-8")).kept) == 1
+
+
+def test_a_second_ctrl_c_leaves_at_once() -> None:
+    script = Interrupted("", "1", "^C", "^C")
+    table = Terminal(journal_of("you,you"), "en", script.screen, None)
+    assert play(table) == 130
+    assert screens(script)[-1][-1] == table.words.say("leaving-unsaved")
+
+
+def test_ctrl_c_at_a_screen_of_ones_own_does_not_clear_it() -> None:
+    script = Interrupted("1", "^C", "")
+    assert play(Terminal(journal_of("you,random"), "en", script.screen, None)) == 130
+    assert len(screens(script)) == 1

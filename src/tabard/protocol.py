@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Callable
-from typing import Any, TextIO
+from typing import Any, Final, TextIO
 
 from tabard.engine.box import Box
 from tabard.engine.cardset import CardSet
@@ -15,6 +16,7 @@ from tabard.games import SHELF, game, open_save
 from tabard.words import Words
 
 Json = dict[str, Any]
+LONGEST: Final = 1000  # letters of a refusal
 
 
 class Session:
@@ -39,7 +41,7 @@ class Session:
                 raise BadRequest(f"'cmd' is {word!r}; expected one of {', '.join(self.commands)}")
             reply = {"result": self.commands[word](request)}
         except Refused as refusal:
-            reply = {"error": {"code": refusal.code, "rule": refusal.rule, "message": refusal.message}}
+            reply = {"error": {"code": refusal.code, "rule": refusal.rule, "message": brief(refusal.message)}}
         if isinstance(request, dict) and "id" in request:
             return {"id": request["id"], **reply}
         return reply
@@ -181,9 +183,22 @@ def whole(request: Json, key: str) -> int:
     return value
 
 
+def brief(message: str) -> str:
+    """Whoever has asked with a long word is told its beginning, and what was expected."""
+    return message if len(message) <= LONGEST else f"{message[: LONGEST // 2]} … {message[-LONGEST // 2 :]}"
+
+
+def number(text: str) -> float:
+    """JSON knows no NaN and no Infinity, and numbers have an end."""
+    value = float(text)
+    if not math.isfinite(value):
+        raise ValueError(f"{text} is no number")
+    return value
+
+
 def parsed(line: str) -> Json:
     try:
-        request = json.loads(line)
+        request = json.loads(line, parse_float=number, parse_constant=number)
     except (ValueError, RecursionError) as error:
         raise BadRequest(f"this line is not JSON: {error}") from None
     if not isinstance(request, dict):

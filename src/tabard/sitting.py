@@ -44,6 +44,9 @@ def play(table: Terminal) -> int:
         table.run()
     except Leave:
         table.leave()
+    except KeyboardInterrupt:
+        table.leave()
+        return 130
     return 0
 
 

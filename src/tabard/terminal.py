@@ -349,7 +349,7 @@ class Terminal:
         if self.file is None and self.journal.kept:
             try:
                 name = self.screen.ask(self.words.say("leave-save"))
-            except Leave:
+            except (Leave, KeyboardInterrupt):
                 name = ""
             if name:
                 self.save(name)
