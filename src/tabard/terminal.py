@@ -8,6 +8,7 @@ from typing import Any, Final
 from tabard.arena.match import next_answer
 from tabard.bots import bot
 from tabard.engine.bot import Bot
+from tabard.engine.dice import purpose
 from tabard.engine.journal import Journal
 from tabard.engine.state import SPECTATOR, Question
 from tabard.games import game
@@ -83,7 +84,7 @@ class Terminal:
 
     def bot(self, seat: int) -> Bot:
         name = self.players[seat]
-        return bot("random" if name == HUMAN else name, self.box, f"{self.journal.seed}/{seat}")
+        return bot("random" if name == HUMAN else name, self.box, purpose(self.journal.seed, "bot", seat))
 
     # The game
 

@@ -16,7 +16,7 @@ import pytest
 from tabard.arena import executors
 from tabard.arena import hold as holding
 from tabard.arena.contest import Contest
-from tabard.arena.executors import Crew
+from tabard.arena.executors import Workers
 from tabard.arena.hold import hold
 from tabard.arena.results import Results
 from tabard.cli import main
@@ -90,7 +90,7 @@ def lossy(out: Path, losses: int) -> tuple[int, int]:
         return future
 
     with Results(out, contest(["random", "random"])) as results:
-        hold(results, Crew(submit), 2, None, False, lambda _: None, print)
+        hold(results, Workers(submit), 2, None, False, lambda _: None, print)
         return len(handed), len(results.games)
 
 
@@ -117,7 +117,7 @@ def test_whoever_waits_for_workers_is_told(tmp_path: Path, monkeypatch: pytest.M
                                "shares": [1.0, 0.0], "scores": [1, 0]})  # fmt: skip
 
     with Results(tmp_path / "out", contest(["random", "random"])) as results:
-        hold(results, Crew(submit, lambda: "nobody is there"), 1, None, False, lambda _: None, note)
+        hold(results, Workers(submit, lambda: "nobody is there"), 1, None, False, lambda _: None, note)
     assert told == ["nobody is there"]
 
 

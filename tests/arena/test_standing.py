@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from openskill.models import PlackettLuce
 
-from tabard.arena.executors import Crew
+from tabard.arena.executors import Workers
 from tabard.arena.hold import hold
 from tabard.arena.results import Results
 from tabard.arena.standing import LOOK, Game, Standing, interval, mean, share_interval, timed
@@ -151,7 +151,7 @@ def stopped(out: Path, chance: float, workers: int, bar: float | None = 0.65, de
         return pool.submit(one, deal, rotation)
 
     with ThreadPoolExecutor(workers) as pool, Results(out, contest(["steady", "random"])) as results:
-        found = hold(results, Crew(submit), deals, bar, False, lambda _: None, print)
+        found = hold(results, Workers(submit), deals, bar, False, lambda _: None, print)
         pool.shutdown(cancel_futures=True)
         results.finish(found, bar)
     return found

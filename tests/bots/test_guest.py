@@ -18,8 +18,12 @@ from tabard.games import SHELF
 from tests.arena.folder import BOTS
 from tests.laws.walks import Name, at_every_table, boxed
 
-OWN = f"""{BOTS}
+OWN = BOTS + """
+import gc, types
+
 import numpy
+
+NOT_OURS = (type, types.ModuleType, types.FunctionType, types.BuiltinFunctionType)
 
 class Numbers(Fair):
     def choose(self, view, question):
@@ -39,6 +43,20 @@ class Vandal(Fair):
                         row.clear()
                 part.clear()
         return answer
+
+class Rewrites(Fair):  # makes rules of its own: empties every list and every dict that it can reach from the box
+    def __init__(self, box, seed):
+        super().__init__(box, seed)
+        box.seats = 1
+        seen, left = {}, [box]
+        while left:
+            one = left.pop()
+            if id(one) not in seen and not isinstance(one, NOT_OURS):
+                seen[id(one)] = one
+                left += gc.get_referents(one)
+        for one in seen.values():
+            if isinstance(one, (list, dict)):
+                one.clear()
 
 class Lost(Fair):
     def choose(self, view, question):
@@ -65,6 +83,14 @@ def test_a_guest_cannot_change_the_table(table: Name, own: Any) -> None:
     box = boxed(table)
     ends = [play(box, 5, [bot(own(name), box, seat) for seat in range(box.seats)])[0] for name in ("Fair", "Vandal")]
     assert packed(ends[0]) == packed(ends[1])
+
+
+@at_every_table
+def test_a_guest_cannot_rewrite_the_rules_of_the_table(table: Name, own: Any) -> None:
+    box = boxed(table)
+    fair, spoilt = [[bot(own(name), box, seat) for seat in range(box.seats)] for name in ("Fair", "Rewrites")]
+    assert packed(play(box, 5, fair)[0]) == packed(play(box, 5, spoilt)[0])
+    assert boxed(table).fingerprint == box.fingerprint
 
 
 def test_numbers_of_numpy_are_numbers(own: Any) -> None:

@@ -11,13 +11,14 @@ from contextlib import redirect_stdout
 from pathlib import Path
 from typing import Any, Final
 
-from tabard.arena.executors import hired
+from tabard.arena.executors import at_work
 from tabard.arena.match import blank, play, split
 from tabard.arena.standing import rounded, share_interval
 from tabard.bots import bot
 from tabard.engine.bot import Bot
 from tabard.engine.box import Box
 from tabard.engine.cardset import CardSet
+from tabard.engine.dice import purpose
 from tabard.engine.state import Event
 from tabard.games import game
 
@@ -47,7 +48,7 @@ class Job:
         return [self.seats[(seat - self.shift(number)) % count] for seat in range(count)]
 
     def bots(self, box: Box[Any], number: int) -> list[Bot]:
-        return [bot(name, box, f"{self.seed}/{number}/{seat}") for seat, name in enumerate(self.seated(number))]
+        return [bot(name, box, purpose(f"{self.seed}/{number}", "bot", seat)) for seat, name in enumerate(self.seated(number))]
 
     def shift(self, number: int) -> int:
         """By how many seats the players sit further left in this game."""
@@ -109,8 +110,8 @@ def simulate(
             results += play_some(job, first, last)
             progress(last)
     else:
-        with hired(executor, scheduler, workers, ProcessPoolExecutor) as crew:
-            waiting = [crew.submit(play_some, job, first, last) for first, last in chunks]
+        with at_work(executor, scheduler, workers, ProcessPoolExecutor) as found:
+            waiting = [found.submit(play_some, job, first, last) for first, last in chunks]
             for future, (_, last) in zip(waiting, chunks):
                 results += future.result()
                 progress(last)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from tabard.arena.contest import Contest, head_of
-from tabard.arena.executors import extra, hired
+from tabard.arena.executors import at_work, extra
 from tabard.arena.hold import hold
 from tabard.arena.results import Results
 from tabard.arena.standing import Standing, mean, share_interval
@@ -30,8 +30,8 @@ def hold_arena(arguments: argparse.Namespace) -> int:
                 progress.say(standing.deals, lambda: so_far(standing))
 
             try:
-                with hired(arguments.executor, arguments.scheduler, arguments.workers, ThreadPoolExecutor) as crew:
-                    standing = hold(results, crew, arguments.pairs, arguments.bar, arguments.times, tell, progress.note)
+                with at_work(arguments.executor, arguments.scheduler, arguments.workers, ThreadPoolExecutor) as workers:
+                    standing = hold(results, workers, arguments.pairs, arguments.bar, arguments.times, tell, progress.note)
             except KeyboardInterrupt:
                 progress.note(f"{len(results.games)} games are kept in {arguments.out}; run the same command to go on")
                 return 130

@@ -12,6 +12,7 @@ from tabard.arena.match import blank
 from tabard.bots import bot
 from tabard.engine.bot import Bot
 from tabard.engine.box import RULES_VERSION, Box
+from tabard.engine.dice import purpose
 from tabard.engine.errors import BadRequest
 from tabard.engine.journal import Journal
 from tabard.engine.save import check_fingerprint, check_header, header
@@ -39,7 +40,7 @@ class Contest:
 
     def bot(self, deal: int, rotation: int, seat: int) -> Bot:
         player = self.lineups[rotation][seat]
-        return bot(self.players[player], self.box, f"{self.seed(deal)}/{rotation}/{player}")
+        return bot(self.players[player], self.box, purpose(self.seed(deal), "bot", rotation, player))
 
     def replay(self, row: dict[str, Any]) -> Journal:
         """A row of the results as a journal: the game again, as far as it was played."""

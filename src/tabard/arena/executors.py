@@ -18,7 +18,7 @@ EXECUTORS: Final = ["local", "dask"]
 SECONDS: Final = 10  # to find a scheduler, and a worker there
 
 
-class Crew:
+class Workers:
     """Who works: `submit` hands work out and gives back its future, `lacks` says what keeps all of them from working."""
 
     def __init__(self, submit: Callable[..., Any], lacks: Callable[[], str] = str) -> None:
@@ -27,24 +27,24 @@ class Crew:
 
 
 @contextmanager
-def hired(executor: str, scheduler: str, workers: int, local: Callable[[int], Executor]) -> Iterator[Crew]:
-    """A crew; at the end what is not begun is never begun."""
+def at_work(executor: str, scheduler: str, count: int, local: Callable[[int], Executor]) -> Iterator[Workers]:
+    """Those asked for; at the end what is not begun is never begun."""
     if (executor == "dask") != bool(scheduler):
         raise BadRequest("--executor dask and --scheduler tcp://HOST:PORT belong together")
-    if workers < 0:
-        raise BadRequest(f"--workers is {workers}; expected 1 or more, or 0 for as many as there are cores")
+    if count < 0:
+        raise BadRequest(f"--workers is {count}; expected 1 or more, or 0 for as many as there are cores")
     if executor == "dask":
         with client(scheduler) as found:
             try:
-                yield Crew(partial(found.submit, pure=False), lambda: "" if found.nthreads() else no_workers(scheduler))
+                yield Workers(partial(found.submit, pure=False), lambda: "" if found.nthreads() else no_workers(scheduler))
             except BadRequest:
                 if found.status == "running":
                     raise
                 raise BadRequest(f"the Dask scheduler at {scheduler} is lost; start it and run the same command again") from None
         return
-    pool = local(workers or os.cpu_count() or 1)
+    pool = local(count or os.cpu_count() or 1)
     try:
-        yield Crew(pool.submit)
+        yield Workers(pool.submit)
     finally:
         pool.shutdown(cancel_futures=True)
 

@@ -9,7 +9,7 @@ from itertools import islice
 from queue import Empty, SimpleQueue
 from typing import Any, Final
 
-from tabard.arena.executors import Crew
+from tabard.arena.executors import Workers
 from tabard.arena.results import Results
 from tabard.arena.standing import Standing
 from tabard.arena.watch import TRIES, hall, play
@@ -20,7 +20,7 @@ SILENCE: Final = 10.0  # seconds without a finished game, until somebody looks w
 
 
 def hold(
-    results: Results, crew: Crew, deals: int, bar: float | None, times: bool, say: Callable[[Standing], None],
+    results: Results, workers: Workers, deals: int, bar: float | None, times: bool, say: Callable[[Standing], None],
     note: Callable[[str], None],
 ) -> Standing:  # fmt: skip
     """Play what is not played yet, until the last deal or the one that decides; note what goes wrong meanwhile."""
@@ -35,7 +35,7 @@ def hold(
 
     def hand_out(game: tuple[int, int]) -> None:
         try:
-            future = crew.submit(play, head, *game, limit)
+            future = workers.submit(play, head, *game, limit)
         except Exception as wrong:
             raise given_up(game, wrong) from None
         waiting[future] = game
@@ -48,7 +48,7 @@ def hold(
             try:
                 future = finished.get(timeout=SILENCE)
             except Empty:
-                if why := crew.lacks():
+                if why := workers.lacks():
                     note(why)
                 continue
             game = waiting.pop(future)

@@ -1,4 +1,4 @@
-"""A table of the arena: a process of its own that plays game after game, and chalks every answer on a slate as it is given."""
+"""A table of the arena: a process of its own that plays game after game, and writes every answer to a file as it is given."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from tabard.engine.errors import Refused
 
 
 class Watched:
-    """A bot at its seat: the slate says when it is asked and what it answers, and its answers are timed."""
+    """A bot at its seat: the file says when it is asked and what it answers, and its answers are timed."""
 
-    def __init__(self, contest: Contest, deal: int, rotation: int, seat: int, slate: BinaryIO) -> None:
+    def __init__(self, contest: Contest, deal: int, rotation: int, seat: int, file: BinaryIO) -> None:
         self.name = contest.seated(rotation)[seat]
         self.seat = seat
-        self.slate = slate
+        self.file = file
         self.times: list[float] = []  # milliseconds for each decision
         self.asked(0, 1)
         self.bot = contest.bot(deal, rotation, seat)
-        slate.write(b"0\n")
+        file.write(b"0\n")
 
     def asked(self, number: int, options: int) -> None:
-        self.slate.write(b"%d %d %d " % (number, self.seat, options))
+        self.file.write(b"%d %d %d " % (number, self.seat, options))
 
     def choose(self, view: Any, question: Any) -> int:
         self.asked(question.number, len(question.options))
@@ -43,7 +43,7 @@ class Watched:
             raise failure(self.name, wrong, question.number) from None
         if len(question.options) > 1:
             self.times.append(round((time.perf_counter() - began) * 1000, 3))
-        self.slate.write(b"%d\n" % answer)
+        self.file.write(b"%d\n" % answer)
         return answer
 
 
@@ -54,11 +54,11 @@ def contest_of(head: str) -> Contest:
     return contest
 
 
-def played(head: str, deal: int, rotation: int, slate: BinaryIO) -> dict[str, Any]:
+def played(head: str, deal: int, rotation: int, file: BinaryIO) -> dict[str, Any]:
     """What came of a game: shares, scores and times by seat; or why it is forfeit; or why it cannot be played here."""
     try:
         contest = contest_of(head)
-        bots: Any = [Watched(contest, deal, rotation, seat, slate) for seat in range(contest.box.seats)]
+        bots: Any = [Watched(contest, deal, rotation, seat, file) for seat in range(contest.box.seats)]
         s, _ = play(contest.box, contest.seed(deal), bots)
     except BotFailed as failed:
         return {"why": failed.why, "more": failed.more}
@@ -71,7 +71,7 @@ def played(head: str, deal: int, rotation: int, slate: BinaryIO) -> dict[str, An
     return {"shares": split(contest.box, s), "scores": scores, "ms": [one.times for one in bots]}
 
 
-def main(slate: str) -> None:
+def main(file: str) -> None:
     """Play what is asked for on stdin, answer on stdout; bots that read or print have other ones."""
     asked, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     nothing = os.open(os.devnull, os.O_RDONLY)
@@ -86,8 +86,8 @@ def main(slate: str) -> None:
         os._exit(0)
 
     threading.Thread(target=listen, daemon=True).start()
-    with os.fdopen(int(slate), "wb", buffering=0) as chalked:
+    with os.fdopen(int(file), "wb", buffering=0) as given:
         while True:
             head, deal, rotation = json.loads(jobs.get())
-            answers.write(json.dumps(played(head, deal, rotation, chalked)).encode() + b"\n")
+            answers.write(json.dumps(played(head, deal, rotation, given)).encode() + b"\n")
             answers.flush()

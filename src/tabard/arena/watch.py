@@ -22,13 +22,13 @@ from tabard.bots.guest import when
 from tabard.engine.errors import BadRequest
 
 TRIES: Final = 3
-TICK: Final = 100  # milliseconds between two looks at a slate
+TICK: Final = 100  # milliseconds between two looks at a file of answers
 PATIENCE: Final = 120.0  # seconds for whatever is not a bot's thinking, such as the start of the process
 START: Final = "import json, sys; sys.path[:] = json.loads(sys.argv[1]); from tabard.arena.table import main; main(sys.argv[2])"
 
 
-class Slate:
-    """What a table's process has chalked: each answer as question, seat, number of options, choice; the last may be missing."""
+class Answers:
+    """What a table's process has written: each answer as question, seat, number of options, choice; the last may be missing."""
 
     def __init__(self, text: bytes) -> None:
         lines = text.split(b"\n")
@@ -48,29 +48,29 @@ class Table:
     """A process that plays, one game at a time."""
 
     def __init__(self) -> None:
-        self.chalk = tempfile.TemporaryFile(buffering=0)  # noqa: SIM115 (close does it)
-        slate = self.chalk.fileno()
+        self.file = tempfile.TemporaryFile(buffering=0)  # noqa: SIM115 (close does it)
+        file = self.file.fileno()
         self.child = subprocess.Popen(
-            [sys.executable, "-P", "-c", START, json.dumps(sys.path), str(slate)], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-            pass_fds=[slate], start_new_session=True, env={**os.environ, "PYTHONHASHSEED": "0"},
+            [sys.executable, "-P", "-c", START, json.dumps(sys.path), str(file)], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+            pass_fds=[file], start_new_session=True, env={**os.environ, "PYTHONHASHSEED": "0"},
         )  # fmt: skip
         self.ready = select.poll()
         assert self.child.stdout is not None
         self.ready.register(self.child.stdout, select.POLLIN)
         OPEN.append(self)
 
-    def slate(self) -> Slate:
-        return Slate(os.pread(self.chalk.fileno(), self.size(), 0))
+    def answers(self) -> Answers:
+        return Answers(os.pread(self.file.fileno(), self.size(), 0))
 
     def size(self) -> int:
-        return os.fstat(self.chalk.fileno()).st_size
+        return os.fstat(self.file.fileno()).st_size
 
     def play(self, head: str, deal: int, rotation: int, limit: float) -> dict[str, Any] | None:
-        """What the process makes of a game; None if it dies, or is ended because its slate has not changed for too long."""
+        """What the process makes of a game; None if it dies, or is ended because its answers have not changed for too long."""
         assert self.child.stdin is not None
         assert self.child.stdout is not None
-        self.chalk.seek(0)  # the process shares this file and its place in it
-        self.chalk.truncate()
+        self.file.seek(0)  # the process shares this file and its place in it
+        self.file.truncate()
         with suppress(BrokenPipeError):
             self.child.stdin.write(json.dumps([head, deal, rotation]).encode() + b"\n")
             self.child.stdin.flush()
@@ -80,10 +80,10 @@ class Table:
                 return None
             if self.size() != size:
                 size, since = self.size(), time.monotonic()
-            elif time.monotonic() - since > (limit if self.slate().asked else PATIENCE):
-                asked = self.slate().asked
+            elif time.monotonic() - since > (limit if self.answers().asked else PATIENCE):
+                asked = self.answers().asked
                 self.kill()
-                late = asked and asked == self.slate().asked  # else it has answered at the last moment: the game is played again
+                late = asked and asked == self.answers().asked  # else it answered at the last moment: the game is played again
                 return {"why": f"thought for more than {limit:g} seconds {when(asked[0])}"} if late else None
         line = self.child.stdout.readline()
         return json.loads(line) if line.endswith(b"\n") else None
@@ -97,7 +97,7 @@ class Table:
 
     def close(self) -> None:
         self.kill()
-        for pipe in (self.child.stdin, self.child.stdout, self.chalk):
+        for pipe in (self.child.stdin, self.child.stdout, self.file):
             with suppress(BrokenPipeError):
                 pipe.close()  # type: ignore[union-attr]
         OPEN.remove(self)
@@ -138,7 +138,7 @@ def play(head: str, deal: int, rotation: int, limit: float) -> dict[str, Any]:
             table.close()
             raise CancelledError
         came = table.play(head, deal, rotation, limit)
-        slate = table.slate()
+        answers = table.answers()
         if came and table.child.poll() is None and not CLOSED.is_set():
             IDLE.append(table)
         else:
@@ -146,13 +146,13 @@ def play(head: str, deal: int, rotation: int, limit: float) -> dict[str, Any]:
         if came:
             break
     else:
-        if not slate.asked:
+        if not answers.asked:
             raise BadRequest(f"deal {deal}, rotation {rotation}: the process that plays it has died {TRIES} times")
-        came = {"why": f"took its process down {when(slate.asked[0])}"}
+        came = {"why": f"took its process down {when(answers.asked[0])}"}
     if "refused" in came:
         raise BadRequest(came["refused"])
-    row = {"deal": deal, "rotation": rotation, "length": slate.length(), "options": slate.options(), "forfeit": None}
-    return {**row, **(forfeited(head, row, slate.asked[1], came) if "why" in came else came)}
+    row = {"deal": deal, "rotation": rotation, "length": answers.length(), "options": answers.options(), "forfeit": None}
+    return {**row, **(forfeited(head, row, answers.asked[1], came) if "why" in came else came)}
 
 
 def forfeited(head: str, row: dict[str, Any], seat: int, came: dict[str, Any]) -> dict[str, Any]:

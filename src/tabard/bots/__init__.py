@@ -12,11 +12,13 @@ from tabard.bots.guest import Guest
 from tabard.bots.search import SearchBot
 from tabard.engine.bot import Bot, RandomBot
 from tabard.engine.box import Box
+from tabard.engine.cardset import CardSet
 from tabard.engine.errors import BadRequest
 from tabard.games import game
 
 BOTS: Final = ["random", "steady", "search:BUDGET", "openspiel:BUDGET", "FILE.py:CLASS"]
 READ: Final[dict[tuple[str, int], Any]] = {}  # files with bots in them, by path and time
+BOXES: Final[dict[tuple[str, str, int], Box[Any]]] = {}  # the boxes of guests, by bot, fingerprint and seats
 
 
 class Budget:
@@ -49,7 +51,7 @@ def bot(name: str, box: Box[Any], seed: int | str) -> Bot:
         return Guest(name, lambda: search(box, seed, budget.iterations, budget.milliseconds), seed)
     if kind.endswith(".py") and rest:
         make = own_bot(kind, rest)
-        return Guest(name, lambda: make(box, seed), seed)
+        return Guest(name, lambda: make(own_box(name, box), seed), seed)
     raise BadRequest(f"there is no bot '{name}'; there are {', '.join(BOTS)}")
 
 
@@ -72,6 +74,15 @@ def peer() -> Any:
         return import_module("tabard.adapters.openspiel").PeerBot
     except ImportError as missing:
         raise BadRequest(str(missing)) from None
+
+
+def own_box(name: str, box: Box[Any]) -> Box[Any]:
+    """The same box once more, made anew from its cards: a guest may do to it what it likes."""
+    key = (name, box.fingerprint, box.seats)
+    if key not in BOXES:
+        cards = CardSet(box.cards.name, box.cards.file, box.cards.text, box.cards.ours)
+        BOXES[key] = game(box.game).box(box.seats, dict(box.variant), cards)
+    return BOXES[key]
 
 
 def own_bot(file: str, name: str) -> Any:

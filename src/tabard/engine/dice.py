@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -34,3 +35,8 @@ def seeded(*words: object) -> int:
     """Dice from any words: a seed, a question's number, a bot's name."""
     digest = hashlib.sha256("/".join([str(word) for word in words]).encode("utf-8", "surrogatepass")).digest()
     return int.from_bytes(digest[:16], "big") % (MODULUS - 1) + 1
+
+
+def purpose(seed: int | str, *words: int | str) -> str:
+    """A seed made from another for one purpose: nobody finds the other from it, and other words give another one."""
+    return hashlib.sha256(json.dumps(["tabard", str(seed), *words]).encode()).hexdigest()

@@ -31,7 +31,7 @@ class TourneyBox(Box[Tourney]):
         check_variant(seats, variant, self.melee)
         self.decks = 2 if self.melee or variant["decks"] == "two" else 1
         self.deck = Cards(given, {**VERBS, **verbs}, self.decks, self.melee)
-        self.sizes = SIZES[variant["teams"]] if self.melee else [1, 1]
+        self.sizes = list(SIZES[variant["teams"]]) if self.melee else [1, 1]
         self.teams = [team for team in (0, 1) for _ in range(self.sizes[team])]
         self.leads = leaders(seats, self.sizes)
         turn, aim = turn_scripts(self.deck)
