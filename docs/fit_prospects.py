@@ -25,11 +25,11 @@ def samples(box: Any, games: int) -> list[tuple[Any, list[float]]]:
     for number in range(games):
         s = box.deal(f"fit/{number}")
         bots = [bot("steady", box, f"fit/{number}/{seat}") for seat in range(box.seats)]
-        ends, stage = [], box.stage(s)
+        ends, stage = [], box.judge.stage(s)
         while not s.over:
             box.answer(s, *next_answer(box, s, bots))
-            if box.stage(s) != stage and not s.over:
-                stage = box.stage(s)
+            if box.judge.stage(s) != stage and not s.over:
+                stage = box.judge.stage(s)
                 ends.append(s.clone())
         found += [(end, box.shares(s)) for end in ends]
     return found
@@ -39,7 +39,7 @@ def loss(box: Any, found: list[tuple[Any, list[float]]], weights: list[float]) -
     """How surprising the victories were, on the average."""
     total = 0.0
     for s, shares in found:
-        prospects = box.prospects(s, weights)
+        prospects = box.judge.prospects(s, weights)
         for hoped, won in zip(prospects, shares):
             if won:
                 total -= won / sum(shares) * math.log(max(1e-9, hoped / sum(prospects)))
@@ -47,7 +47,7 @@ def loss(box: Any, found: list[tuple[Any, list[float]]], weights: list[float]) -
 
 
 def fitted(box: Any, found: list[tuple[Any, list[float]]]) -> list[float]:
-    weights = list(box.weights())
+    weights = list(box.judge.weights())
     steps = [max(0.05, abs(weight) / 2) for weight in weights]
     best = loss(box, found, weights)
     for sweep in range(SWEEPS):

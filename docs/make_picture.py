@@ -10,8 +10,9 @@ from xml.sax.saxutils import escape
 from tabard import game
 from tabard.arena.match import record
 from tabard.bots import bot
-from tabard.engine.box import Box, Face, Zone
+from tabard.engine.box import Box
 from tabard.engine.journal import Row
+from tabard.engine.showing import Face, Zone
 from tabard.words import Words
 
 FILE = Path(__file__).with_name("picture.svg")
@@ -149,7 +150,7 @@ def seat(m: Moment, zones: list[Zone], owner: int, x: float, y: float, wide: flo
 def drawing() -> str:
     """The whole picture as SVG."""
     m = moment()
-    zones = m.box.zones(m.view)
+    zones = m.box.show.zones(m.view)
     first = next(zone for zone in zones if zone.look == "line")
     stacks = " · ".join([f"{m.words.say('zone-' + zone.name)}: {zone.count}" for zone in zones if zone.look == "stack"])
     wide = (WIDTH - 56 - 12 * (SEATS - 1)) / SEATS

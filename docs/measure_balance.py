@@ -42,7 +42,7 @@ def measured(folder: Path, game: str, players: list[str], deals: int) -> dict[st
 def outcome(contest: Contest, row: dict[str, Any]) -> Outcome:
     """A game of the results again, as a batch would tell of it."""
     box, journal = contest.box, contest.replay(row)
-    found = Outcome(row["length"], row["result"], row["scores"], box.figures(journal.state))
+    found = Outcome(row["length"], row["result"], row["scores"], box.judge.figures(journal.state))
     found.add_cards(box, box.deal(row["seed"]), row["result"], [event for _, events in journal.told() for event in events])
     return found
 

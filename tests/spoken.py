@@ -19,7 +19,7 @@ class Spoken:
 
     def told(self, kind: str) -> list[dict[str, Any]]:
         """The events of this kind so far, with all their facts."""
-        return [self.box.event(event, event.seat) for event in self.s.events if event.kind == kind]
+        return [self.box.show.event(event, event.seat) for event in self.s.events if event.kind == kind]
 
     # What is asked
 

@@ -221,7 +221,7 @@ def test_the_bagpipe_card_of_the_page_asks_does_and_can_be_cancelled_by_church()
         before = s.gold.copy()
         for path in (["hand:1"], ["seat:2"], ["number:2"], *([["village:1"]] if church else [])):
             question = s.questions[0]
-            paths = [box.path(s, question, option) for option in question.options]
+            paths = [box.show.path(s, question, option) for option in question.options]
             box.answer(s, question.number, question.seat, paths.index(path))
         taken = 0 if church else 1
         assert s.gold == [before[0] + taken, before[1] - taken, *before[2:]]

@@ -9,7 +9,7 @@ import pytest
 
 import tabard
 from tabard.engine.journal import Journal
-from tabard.engine.state import OPEN
+from tabard.engine.rules import needed, open_question
 from tabard.games import open_journal
 from tabard.sitting import play
 from tabard.terminal import Terminal
@@ -123,10 +123,10 @@ def sealing(players: str, seed: int) -> Journal:
     box = tabard.game("swords-and-bagpipes").box(len(seats), {})
     journal, policy = Journal(box, seed, names, seats), Policy(seed)
     for _ in range(500):
-        asked = [question.seat for question in journal.state.questions if question.needed]
+        asked = [question.seat for question in needed(journal.state.questions)]
         if len(asked) > 1 and asked[:2] == [0, 1]:
             return journal
-        question = next(question for question in journal.state.questions if question.answer == OPEN)
+        question = open_question(journal.state.questions)
         journal.answer(question.number, question.seat, policy.roll(len(question.options)))
     raise AssertionError("nobody chooses in secret")
 

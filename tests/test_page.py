@@ -12,7 +12,8 @@ import pytest
 
 import tabard
 from tabard.engine.journal import Journal
-from tabard.engine.state import OPEN, SPECTATOR
+from tabard.engine.rules import open_question, open_questions
+from tabard.engine.state import SPECTATOR
 from tabard.games import SHELF, open_journal
 from tabard.page import Recording
 from tabard.words import LANGUAGES
@@ -86,7 +87,7 @@ def secret_game(seats: int, seed: int) -> Journal:
     box = tabard.game("swords-and-bagpipes").box(seats, {"village": "yes"})
     journal, policy = Journal(box, seed, ["Ann", "Bob", "Cid", "Dot", "Eve", "Fay"][:seats], ["random"] * seats), Policy(seed)
     while not journal.state.over:
-        question = next(question for question in journal.state.questions if question.answer == OPEN)
+        question = open_question(journal.state.questions)
         journal.answer(question.number, question.seat, policy.roll(len(question.options)))
     return journal
 
@@ -136,7 +137,7 @@ def test_a_sealed_answer_is_a_step_for_its_owner_alone(seats: int, viewer: int) 
     sealed = turned = 0
     before = recording.steps[0]
     for row in journal.kept:
-        several = len([one for one in again.state.questions if one.answer == OPEN]) > 1
+        several = len(open_questions(again.state.questions)) > 1
         asked = again.state.questions
         events = again.fold(row)
         if not events and row.seat != viewer:
@@ -161,11 +162,11 @@ def test_a_sealed_answer_is_a_step_for_its_owner_alone(seats: int, viewer: int) 
 def test_the_page_knows_how_every_box_is_dressed(game: Any) -> None:
     box = game.box(game.fewest, {})
     journal = Journal(box, 1, ["a"] * box.seats, ["random"] * box.seats)
-    assert Recording(journal, 0, False).data()["look"] == box.look
+    assert Recording(journal, 0, False).data()["look"] == box.show.look
     template = (Path(tabard.__file__).parent / "page" / "replay.html").read_text(encoding="utf-8")
     looks = re.search(r"const LOOKS = \{(.*)\};", template)
     assert looks
-    assert box.look in re.findall(r"(\w+): \{ mark:", looks[1])
+    assert box.show.look in re.findall(r"(\w+): \{ mark:", looks[1])
 
 
 # Exchanges and arms
@@ -176,7 +177,7 @@ def tourney(seats: int, seed: int, **variant: str) -> Journal:
     box = tabard.game("with-sword-and-shield").box(seats, variant)
     journal, policy = Journal(box, seed, ["Ann", "Bob", "Cid", "Dot", "Eve", "Fay"][:seats], ["random"] * seats), Policy(seed)
     while not journal.state.over:
-        question = next(question for question in journal.state.questions if question.answer == OPEN)
+        question = open_question(journal.state.questions)
         journal.answer(question.number, question.seat, policy.roll(len(question.options)))
     return journal
 

@@ -8,7 +8,8 @@ import pytest
 
 import tabard
 from tabard.engine.journal import Journal
-from tabard.engine.state import NOBODY, OPEN
+from tabard.engine.rules import open_question
+from tabard.engine.state import NOBODY
 from tabard.screen import Sheet
 from tabard.terminal import Asked
 from tabard.words import LANGUAGES, Words
@@ -64,13 +65,13 @@ def test_counts_sums_and_what_lies_in_the_middle_are_read_out(language: str) -> 
     words = Words(language, journal.box, journal.names)
     rows, sums = [], 0
     while not journal.state.over:
-        question = next(question for question in journal.state.questions if question.answer == OPEN)
+        question = open_question(journal.state.questions)
         journal.answer(question.number, question.seat, policy.roll(len(question.options)))
         view = journal.box.redact(journal.state, 0)
         script = Script()
         Sheet(script.screen, words).table(view)
         rows.append(len(script.lines))
-        for zone in journal.box.zones(view):
+        for zone in journal.box.show.zones(view):
             title = words.say(f"zone-{zone.name}")
             if zone.look == "count":
                 assert f"{title}: {zone.count}" in script.flat
@@ -268,13 +269,13 @@ def test_the_knights_are_drawn_with_hits_breath_and_tactic(players: str, mode: s
     words = Words(language, journal.box, journal.names)
     rows, rungs = [], 0
     while not journal.state.over:
-        question = next(question for question in journal.state.questions if question.answer == OPEN)
+        question = open_question(journal.state.questions)
         journal.answer(question.number, question.seat, policy.roll(len(question.options)))
         view = journal.box.redact(journal.state, 0)
         script = Script()
         Sheet(script.screen, words).table(view)
         rows.append(len(script.lines))
-        zones = journal.box.zones(view)
+        zones = journal.box.show.zones(view)
         for zone in zones:
             if zone.name == "hits" and zone.count < zone.most:
                 assert "●" * zone.count + "○" * (zone.most - zone.count) in script.text
@@ -296,7 +297,7 @@ def test_an_exchange_is_one_row_with_both_sums() -> None:
         journal, policy = tourney("you,random", seed), Policy(5)
         words = Words("en", journal.box, journal.names)
         while not journal.state.over:
-            question = next(question for question in journal.state.questions if question.answer == OPEN)
+            question = open_question(journal.state.questions)
             journal.answer(question.number, question.seat, policy.roll(len(question.options)))
             script = Script()
             Sheet(script.screen, words).table(journal.box.redact(journal.state, 0))

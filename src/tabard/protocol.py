@@ -10,6 +10,7 @@ from typing import Any, Final, TextIO
 from tabard.engine.box import Box
 from tabard.engine.cardset import CardSet
 from tabard.engine.errors import BadCardSet, BadPosition, BadRequest, NoSuchOption, Refused
+from tabard.engine.rules import put_to
 from tabard.engine.save import LARGEST, packed, save
 from tabard.engine.state import SPECTATOR, Event, Question
 from tabard.games import SHELF, game, open_save
@@ -98,12 +99,12 @@ class Session:
         seat = self.seat(request, 0)
         view = box.redact(self.s, seat)
         words = self.words(request)
-        return {"questions": [self.question(view, one, words) for one in view.questions if one.seat == seat]}
+        return {"questions": [self.question(view, one, words) for one in put_to(view.questions, seat)]}
 
     def question(self, view: Any, question: Question, words: Words) -> Json:
         box = self.table()
         options = [
-            {"index": index, "action": box.action(question.kind, option), "path": box.path(view, question, option),
+            {"index": index, "action": box.action(question.kind, option), "path": box.show.path(view, question, option),
              "words": words.option(view, question, option)}
             for index, option in enumerate(question.options)
         ]  # fmt: skip
@@ -137,10 +138,10 @@ class Session:
 
     def events(self, request: Json) -> Json:
         """What the last answer brought about, as a seat may know it."""
-        box = self.table()
+        show = self.table().show
         seat = self.seat(request, SPECTATOR)
         words = self.words(request)
-        return {"events": [{"kind": one.kind, **box.event(one, seat), "words": words.event(one, seat)} for one in self.happened]}
+        return {"events": [{"kind": one.kind, **show.event(one, seat), "words": words.event(one, seat)} for one in self.happened]}
 
     def claims(self, request: Json) -> Json:
         """What a seat may say at the table, true or false; nothing follows from it."""
@@ -148,7 +149,7 @@ class Session:
         seat = self.seat(request, 0)
         view = box.redact(self.s, seat)
         words = self.words(request)
-        found = box.claims(view, seat)
+        found = box.show.claims(view, seat)
         return {"claims": [{"claim": claim, **facts, "words": words.say(claim, **facts)} for claim, facts in found]}
 
     def score(self, request: Json) -> Json:

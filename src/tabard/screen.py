@@ -8,8 +8,9 @@ import unicodedata
 from collections.abc import Callable
 from typing import Any
 
-from tabard.engine.box import Face, Stroke, Zone
-from tabard.engine.state import NOBODY, OPEN
+from tabard.engine.rules import open_questions
+from tabard.engine.showing import Face, Stroke, Zone
+from tabard.engine.state import NOBODY
 from tabard.words import Words
 
 
@@ -85,7 +86,7 @@ class Sheet:
         if anew:
             self.explained = []
         self.screen.rule(self.words.status(view))
-        zones = self.box.zones(view)
+        zones = self.box.show.zones(view)
         middle = [zone for zone in zones if zone.owner == NOBODY]
         for zone in middle:
             if zone.look == "line":
@@ -135,7 +136,7 @@ class Sheet:
     def seat(self, view: Any, seat: int, zones: list[Zone]) -> None:
         """Name, points and counts in one row; then what lies there, as much in a row as fits; a hand one sees in its own."""
         points = self.words.say("score-line", name=self.words.seat(seat), points=minus(self.box.total(view, seat)))
-        asked = seat in [question.seat for question in view.questions if question.answer == OPEN]
+        asked = seat in [question.seat for question in open_questions(view.questions)]
         counts = " · ".join([self.called(zone) for zone in zones if zone.look == "count"])
         self.screen.say(("▸ " if asked else "  ") + points + (f"  ({counts})" if counts else ""), hang=4)
         lying = [zone for zone in zones if zone.look != "count" and zone.count]
@@ -212,7 +213,7 @@ class Sheet:
         if len(parts) == 1 and self.words.has(f"touch-{touch}"):
             return self.words.say(f"touch-{touch}")
         owners = [int(parts[1]) - 1] if len(parts) > 2 else [NOBODY, facing]
-        for zone in self.box.zones(view):
+        for zone in self.box.show.zones(view):
             if zone.key() == parts[0] and zone.owner in owners:
                 if not zone.cards:
                     return self.words.say("zone-" + zone.name)
@@ -253,9 +254,9 @@ class Lists:
             if not self.fighters or (zone.owner, zone.part) != self.stands_for(self.fighters[-1]):
                 self.fighters.append({})
             self.fighters[-1][zone.name] = zone
-        asked = [question for question in view.questions if question.answer == OPEN]
+        asked = open_questions(view.questions)
         self.asked = [question.seat for question in asked]
-        self.whom = sheet.box.prompt(view, asked[0])[1].get("knight", "") if len(asked) == 1 else ""
+        self.whom = sheet.box.show.prompt(view, asked[0])[1].get("knight", "") if len(asked) == 1 else ""
 
     def stands_for(self, fighter: dict[str, Zone]) -> tuple[int, int]:
         first = next(iter(fighter.values()))

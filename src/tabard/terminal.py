@@ -10,6 +10,7 @@ from tabard.bots import bot
 from tabard.engine.bot import Bot
 from tabard.engine.dice import purpose
 from tabard.engine.journal import Journal
+from tabard.engine.rules import open_question
 from tabard.engine.state import SPECTATOR, Question
 from tabard.games import game
 from tabard.screen import Leave, Screen, Sheet, explained, number, plain
@@ -30,10 +31,10 @@ class Asked:
         self.question = question
         self.prompt = words.prompt(view, question)
         self.labels = [words.option(view, question, option) for option in question.options]
-        self.paths = [box.path(view, question, option) for option in question.options]
+        self.paths = [box.show.path(view, question, option) for option in question.options]
         self.refs: list[list[str]] = []  # by option: the cards it names
         for option in question.options:
-            facts = box.facts(view, question, option)[1].values()
+            facts = box.show.facts(view, question, option)[1].values()
             self.refs.append([one for one in facts if isinstance(one, str) and one in words.designs])
 
     def menu(self, touched: list[str]) -> list[tuple[str, list[int]]]:
@@ -108,10 +109,8 @@ class Terminal:
 
     def next_human_question(self) -> Question | None:
         """The question to put next, if it is a person's."""
-        for question in self.journal.state.questions:
-            if question.answer < 0:
-                return question if self.players[question.seat] == HUMAN else None
-        return None
+        question = open_question(self.journal.state.questions)
+        return question if self.players[question.seat] == HUMAN else None
 
     def bot_answers(self) -> None:
         self.answer(*next_answer(self.box, self.journal.state, self.bots))
@@ -155,12 +154,12 @@ class Terminal:
     def tell(self) -> None:
         """What happened since this seat last looked, as it may know it."""
         for _, events in self.log[self.told[self.facing] :]:
-            concerned = self.facing in [event.seat for event in events if event.kind in self.box.fine]
+            concerned = self.facing in [event.seat for event in events if event.kind in self.box.show.fine]
             breath: list[str] = []
             for event in events:
-                if event.kind == "turn-began" or (event.kind in self.box.fine and not concerned):
+                if event.kind == "turn-began" or (event.kind in self.box.show.fine and not concerned):
                     continue
-                if breath and event.kind not in self.box.more:
+                if breath and event.kind not in self.box.show.more:
                     self.screen.say("· " + " ".join(breath))
                     breath = []
                 said = self.words.event(event, self.facing)
@@ -187,7 +186,7 @@ class Terminal:
 
     def seen(self, view: Any) -> int:
         """How many cards of others' hands this seat has seen, and how many hands it leads: when more, the table is drawn anew."""
-        hands = [zone for zone in self.box.zones(view) if zone.look == "hand"]
+        hands = [zone for zone in self.box.show.zones(view) if zone.look == "hand"]
         known = [face for zone in hands for face in zone.cards if face.ref and zone.owner != self.facing]
         led = [zone for zone in hands if zone.whose and zone.owner == self.facing and zone.count]
         return len(known) + len(led)
@@ -195,7 +194,7 @@ class Terminal:
     def forced(self, asked: Asked) -> int:
         """The only option is taken, saying why there is no other."""
         self.screen.say(asked.prompt)
-        rules = {ref: self.box.why_not(asked.view, asked.question, ref) for ref in self.words.designs}
+        rules = {ref: self.box.show.why_not(asked.view, asked.question, ref) for ref in self.words.designs}
         for rule in sorted({rule for rule in rules.values() if rule}):
             cards = ", ".join([self.words.name(ref) for ref in rules if rules[ref] == rule])
             self.screen.say(f"{rule}: {self.words.say('refused-' + rule.replace('.', '_'))} ({cards})")
@@ -237,7 +236,7 @@ class Terminal:
                 continue
             at = inside[0]
             worth = [self.words.designs[ref].value() for ref in asked.refs[at]]
-            played = [ref for ref in asked.refs[at] if self.words.designs[ref].section in self.box.played]
+            played = [ref for ref in asked.refs[at] if self.words.designs[ref].section in self.box.show.played]
             unread = [ref for ref in played if not self.read_already(ref)]
             gist = [one for one in worth if one]
             gist = gist if len(gist) == 1 else []
@@ -255,7 +254,7 @@ class Terminal:
         """Whether whoever faces the screen has read a card's text, in a game that shows it once."""
         read = (self.facing, ref) in self.read
         self.read.add((self.facing, ref))
-        return read and self.box.terse
+        return read and self.box.show.terse
 
     # Commands
 
@@ -329,7 +328,7 @@ class Terminal:
     def refuse(self, said: str, asked: Asked, most: int) -> None:
         """A wish that cannot be granted: which rule, and what can be done instead."""
         for ref in self.words.designs:
-            if plain(said) in plain(self.words.name(ref)) and (rule := self.box.why_not(asked.view, asked.question, ref)):
+            if plain(said) in plain(self.words.name(ref)) and (rule := self.box.show.why_not(asked.view, asked.question, ref)):
                 self.screen.say(f"{rule}: {self.words.say('refused-' + rule.replace('.', '_'))}")
                 self.screen.say(self.words.say("nearest", options=" · ".join(asked.labels)))
                 return

@@ -24,6 +24,7 @@ from open_spiel.python.algorithms import generate_playthrough
 from tabard.adapters import openspiel
 from tabard.adapters.openspiel import PeerBot, Rollouts, TableGame, TableState
 from tabard.engine.errors import BadRequest, NoSuchOption
+from tabard.engine.rules import needed
 from tabard.engine.state import SPECTATOR
 from tabard.games import SHELF, game
 from tests.laws.walks import TABLES, Name, at_every_table, boxed, named
@@ -302,7 +303,7 @@ def test_a_sealed_answer_is_seen_by_nobody_else(table: Name) -> None:
     game = loaded(table, turn_based=True)
     sealed = 0
     for state in walk(game, 4):
-        questions = [] if state.is_terminal() else [one for one in state.table.questions if one.needed]
+        questions = [] if state.is_terminal() else needed(state.table.questions)
         if len(questions) > 1 and state.current_player() == questions[0].seat:
             worlds = [state.child(action) for action in state.legal_actions()]
             for seat in range(SPECTATOR, game.num_players()):

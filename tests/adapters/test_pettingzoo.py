@@ -17,8 +17,8 @@ from tabard.adapters.encoding import BEFORE, MIDDLE, code, encode, size
 from tabard.adapters.pettingzoo import ENVIRONMENTS, TableEnv, env
 from tabard.engine.dice import seeded
 from tabard.engine.errors import BadRequest, NoSuchOption
+from tabard.engine.rules import needed, open_questions, open_to
 from tabard.engine.save import packed
-from tabard.engine.state import OPEN
 from tabard.games import SHELF
 from tests.laws.walks import TABLES, Name, at_every_table, boxed, looks, seats_and_spectator, walk
 
@@ -102,7 +102,7 @@ def test_a_mask_is_the_open_question_and_nobody_elses(table: Name) -> None:
         made.s = s
         for seat, agent in enumerate(made.possible_agents):
             mask = made.observe(agent)["action_mask"]
-            mine = [question for question in s.questions if question.seat == seat and question.answer == OPEN]
+            mine = open_to(s.questions, seat)
             expected = [box.action(mine[0].kind, option) for option in mine[0].options] if mine else []
             assert np.flatnonzero(mask).tolist() == expected
 
@@ -130,14 +130,14 @@ def test_an_observation_tells_what_is_open(table: Name) -> None:
     for s in looks(box, "open"):
         for seat in seats_and_spectator(box):
             view = box.redact(s, seat)
-            for zone in box.zones(view):
+            for zone in box.show.zones(view):
                 assert zone.name in where.names
                 assert zone.part < where.parts
                 if zone.cards and zone.look not in ("line", "ladder", "sum"):
                     assert zone.look in (MIDDLE if zone.owner < 0 else BEFORE)
             written = encode(box, view, seat)
             assert len(written) == size(box)
-            told = [zone for zone in box.zones(view) if zone.look in ("hand", "line", "gauge")]
+            told = [zone for zone in box.show.zones(view) if zone.look in ("hand", "line", "gauge")]
             refs = [[face.ref for face in zone.cards] for zone in told]
             shown = str([(row if zone.look == "line" else sorted(row), zone.count) for zone, row in zip(told, refs)])
             assert rows.setdefault(np.asarray(written).tobytes(), shown) == shown
@@ -148,7 +148,7 @@ def test_an_observation_tells_what_is_open(table: Name) -> None:
 def test_who_stands_where_in_a_line_is_told(table: Name) -> None:
     box = boxed(table)
     where = code(box)
-    for zone in [zone for zone in box.zones(box.deal(1)) if zone.look == "line"]:
+    for zone in [zone for zone in box.show.zones(box.deal(1)) if zone.look == "line"]:
         rows = [[0.0] * where.size for _ in range(2)]
         where.put_zone(rows[0], zone, 0)
         zone.cards.reverse()
@@ -163,15 +163,15 @@ def test_whoever_is_asked_later_does_not_see_a_sealed_answer() -> None:
     for table in TABLES:
         made = dealt(table, 2)
         for s in walk(made.box, "sealed"):
-            needed = [question for question in s.questions if question.needed and question.answer == OPEN]
-            if len(needed) < 2 or needed[0] != s.questions[0] or len(needed[0].options) < 2:
+            asked = open_questions(needed(s.questions))
+            if len(asked) < 2 or asked[0] != s.questions[0] or len(asked[0].options) < 2:
                 continue
             later = []
-            for option in needed[0].options:
+            for option in asked[0].options:
                 made.s = s.clone()
-                made.agent_selection = made.possible_agents[needed[0].seat]
-                made.step(made.box.action(needed[0].kind, option))
-                assert made.agent_selection == made.possible_agents[needed[1].seat]
+                made.agent_selection = made.possible_agents[asked[0].seat]
+                made.step(made.box.action(asked[0].kind, option))
+                assert made.agent_selection == made.possible_agents[asked[1].seat]
                 seen = made.last()[0]
                 later.append(seen["observation"].tobytes() + seen["action_mask"].tobytes())
             assert len(set(later)) == 1

@@ -14,7 +14,7 @@ from tabard.bots import bot, check_name
 from tabard.bots.search import Edge, Node, SearchBot, Strategy, drawn, shares
 from tabard.engine.dice import jumped, seeded
 from tabard.engine.errors import BadRequest
-from tabard.engine.rules import open_question
+from tabard.engine.rules import needed, open_question
 from tabard.games import SHELF, game
 
 PASS = 0
@@ -99,7 +99,7 @@ def test_never_more_iterations_than_the_budget(name: str, seats: int, iterations
         player = searcher(box, 1, iterations)
         assert 0 <= player.choose(view, question) < len(question.options)
         assert 1 <= player.spent <= iterations
-        assert player.spent == iterations or len([one for one in view.questions if one.needed]) > 1
+        assert player.spent == iterations or len(needed(view.questions)) > 1
 
 
 @pytest.mark.parametrize("shelf", SHELF, ids=[shelf.name for shelf in SHELF])
@@ -156,7 +156,7 @@ def sealed_moments(box: Any, number: int) -> list[tuple[Any, Any]]:
     found: list[tuple[Any, Any]] = []
     seed = 0
     while len(found) < number:
-        found += [(view, own) for view, own in moments(box, seed, 1) if len([one for one in view.questions if one.needed]) > 1]
+        found += [(view, own) for view, own in moments(box, seed, 1) if len(needed(view.questions)) > 1]
         seed += 1
     return found[:number]
 
@@ -166,7 +166,7 @@ def test_sealed_answers_are_drawn_from_a_mixed_strategy() -> None:
     box = game("swords-and-bagpipes").box(3)
     surprises, expected = 0, 0.0
     for view, question in sealed_moments(box, 8):
-        sealed = [one for one in view.questions if one.needed]
+        sealed = needed(view.questions)
         for seed in range(12):
             player = searcher(box, seed, 40)
             choice = player.choose(view, question)
@@ -204,7 +204,7 @@ def test_what_another_seat_learns_does_not_depend_on_our_hand() -> None:
         for state in (world, twin):
             player = searcher(box, 1, 10)
             player.trees = [{}, {}]
-            player.last = box.stage(state) + 1
+            player.last = box.judge.stage(state) + 1
             for _ in range(3):
                 player.dice = player.lots = 99
                 player.iterate(state.clone(), question, PASS, -1)
@@ -276,15 +276,15 @@ def test_prospects_are_shares_and_better_than_none(name: str, seats: int) -> Non
     for seed in range(8):
         s = box.deal(f"prospects {seed}")
         players = [bot("steady", box, f"{seed}/{seat}") for seat in range(seats)]
-        promised, stage = [], box.stage(s)
+        promised, stage = [], box.judge.stage(s)
         while not s.over and s.asked < 700:
             question = open_question(s.questions)
             view = box.redact(s, question.seat)
             own = box.question(view, question.number, question.seat)
             box.answer(s, question.number, question.seat, players[question.seat].choose(view, own))
-            if box.stage(s) != stage:
-                stage = box.stage(s)
-                promised.append(box.prospects(s, box.weights()))
+            if box.judge.stage(s) != stage:
+                stage = box.judge.stage(s)
+                promised.append(box.judge.prospects(s, box.judge.weights()))
         if not s.over:
             continue
         won = box.shares(s)

@@ -300,7 +300,7 @@ def asked_after_passing(text: str, line: list[str]) -> list[list[str]]:
     box = made(text)
     s = box.position({"line": line})
     box.answer(s, s.questions[0].number, 0, 0)
-    return [[box.facts(s, question, option)[0] for option in question.options] for question in s.questions]
+    return [[box.show.facts(s, question, option)[0] for option in question.options] for question in s.questions]
 
 
 def test_an_ability_that_asks_but_cannot_act_does_nothing() -> None:

@@ -317,7 +317,7 @@ def test_any_edit_of_a_save_is_restored_or_refused(data: Any) -> None:
     except Refused:
         return
     for seat in range(-1, box.seats):
-        box.zones(box.redact(s, seat))
+        box.show.zones(box.redact(s, seat))
     box.check(s)
 
 

@@ -6,8 +6,10 @@ from typing import Any
 
 from tabard.engine.box import Box, Term
 from tabard.engine.cardset import CardSet
+from tabard.engine.judging import Judging
 from tabard.engine.secrets import deal_unseen, own_masks, shown_sorted
-from tabard.engine.state import LEAVE, SECRET, Frame, Question, State
+from tabard.engine.showing import Showing
+from tabard.engine.state import LEAVE, Frame, Question, State
 from tabard.engine.step import Ask, Kind, Step
 
 SCOTLAND, ENGLAND = 0, 1
@@ -141,7 +143,7 @@ class ThinBox(Box[Thin]):
         scripts = [[EveryoneChoosesASide(side, raid), EndThere()], [TheChurchMayCancel(church), TakeGold()]]
         if name == "blows":
             scripts = [[LayBlows(blow), EndThere()], [Guard(guard)]]
-        super().__init__(name, seats, {}, CardSet("none", "none.toml", ""), kinds, scripts)
+        super().__init__(name, 1, seats, {}, CardSet("none", "none.toml", ""), kinds, scripts, Showing({}), Judging())
 
     def empty(self) -> Thin:
         count = 12
@@ -164,11 +166,10 @@ class ThinBox(Box[Thin]):
 
     def redact(self, s: Thin, seat: int) -> Thin:
         bit = 1 << seat if seat >= 0 else 0
-        mine = [question for question in s.questions if question.needed and question.seat == seat]
         hands = [hand.copy() if owner == seat else shown_sorted(hand, s.batch, s.seen, bit) for owner, hand in enumerate(s.hands)]
         deck = shown_sorted(s.deck, s.batch, s.seen, bit)
         return Thin(s.seats, 0, s.asked, s.over, [f.clone() for f in s.frames], [q.seen_by(seat) for q in s.questions],
-                    s.draft.copy() if mine else [SECRET for _ in s.draft], s.gold.copy(), s.church, s.sides.copy(), s.raids,
+                    s.drafted(seat), s.gold.copy(), s.church, s.sides.copy(), s.raids,
                     hands, deck, s.laid.copy(), s.hits.copy(), s.batch, own_masks(s.seen, [*hands, deck], bit))  # fmt: skip
 
     def imagine(self, view: Thin, seat: int, dice: int) -> Thin:

@@ -79,7 +79,7 @@ class Table(Spoken):
     # What is asked
 
     def spoken(self, question: Question, option: int) -> str:
-        message, facts = self.box.facts(self.s, question, option)
+        message, facts = self.box.show.facts(self.s, question, option)
         facts = {key: value.split(":")[1] if isinstance(value, str) else value for key, value in facts.items()}
         match message:
             case "option-pass" | "option-count":

@@ -187,7 +187,7 @@ def test_gu_5_a_card_drawn_is_told_to_its_owner_alone() -> None:
     t = Table(line="baron bishop", action_deck="trip")
     t.say("pass")
     drew = [event for event in t.s.events if event.kind == "drew"]
-    assert [t.box.event(event, seat)["action"] for event in drew for seat in (0, 1, SPECTATOR)] == ["action:trip", "", ""]
+    assert [t.box.show.event(event, seat)["action"] for event in drew for seat in (0, 1, SPECTATOR)] == ["action:trip", "", ""]
 
 
 def test_gu_5_a_hand_has_no_limit() -> None:

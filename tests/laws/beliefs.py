@@ -31,7 +31,7 @@ def led_to(box: Box[Any], s: Any, said: Iterable[str]) -> bool:
     """Say all this, each to the question now open; False if one of it is not offered in this game."""
     for one in said:
         question = open_question(s.questions)
-        told = [box.facts(s, question, option) for option in question.options]
+        told = [box.show.facts(s, question, option) for option in question.options]
         names = [[message.removeprefix("option-"), *[str(fact) for fact in facts.values()]] for message, facts in told]
         fit = [at for at, name in enumerate(names) if one in name]
         if not fit:

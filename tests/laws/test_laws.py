@@ -14,8 +14,9 @@ from tabard.bots import bot
 from tabard.engine.box import Box
 from tabard.engine.dice import seeded
 from tabard.engine.journal import Journal, replayed
+from tabard.engine.rules import needed, open_question
 from tabard.engine.save import packed, restored, save
-from tabard.engine.state import OPEN, Question
+from tabard.engine.state import Question
 from tabard.words import LANGUAGES, Words
 from tests.laws.walks import Name, Policy, answer_at_random, at_every_table, boxed, looks, seats_and_spectator, walk
 
@@ -36,7 +37,7 @@ def test_a_clone_at_any_question_is_equal_and_independent(table: Name, seed: int
         assert twin == s
         assert pickle.loads(pickle.dumps(s)) == s == copy.deepcopy(s)
         if not s.over:
-            question = [question for question in twin.questions if question.answer == OPEN][0]  # a sealed one may stay so
+            question = open_question(twin.questions)  # a sealed one may stay so
             box.answer(twin, question.number, question.seat, Policy(s.asked).roll(len(question.options)))
             assert bytes_of(twin) != before
         assert bytes_of(s) == before
@@ -79,8 +80,8 @@ def test_looking_changes_nothing(table: Name, seed: int) -> None:
         for seat in seats_and_spectator(box):
             view = box.redact(s, seat)
             box.imagine(view, seat, 77)
-            box.zones(view)
-            box.status(view)
+            box.show.zones(view)
+            box.show.status(view)
             for question in view.questions:
                 if question.seat == seat:
                     words.prompt(view, question)
@@ -131,13 +132,13 @@ def test_a_save_of_any_moment_is_restored(table: Name, seed: int) -> None:
 def test_options_are_ascending_distinct_and_of_their_kinds_shape(table: Name, seed: int) -> None:
     box = boxed(table)
     for s in walk(box, seed):
-        assert s.over or any(question.needed for question in s.questions)
+        assert s.over or needed(s.questions)
         for question in s.questions:
             assert question.options
             assert question.options == sorted(set(question.options))
             assert question.options[0] >= 0
             assert question.options[-1] < box.kinds[question.kind].size
-            paths = [tuple(box.path(s, question, option)) for option in question.options]
+            paths = [tuple(box.show.path(s, question, option)) for option in question.options]
             assert len(set(paths)) == len(paths)
 
 
@@ -217,7 +218,7 @@ def follows(box: Box[Any], before: Any, question: Question, option: int, seat: i
 
 def shown(box: Box[Any], s: Any, seat: int) -> Counter[str]:
     """The cards a seat sees, wherever they lie."""
-    return Counter([face.ref for zone in box.zones(box.redact(s, seat)) for face in zone.cards if face.ref])
+    return Counter([face.ref for zone in box.show.zones(box.redact(s, seat)) for face in zone.cards if face.ref])
 
 
 def test_a_wrong_answer_is_refused_and_changes_nothing(table: Name) -> None:

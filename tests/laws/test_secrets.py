@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tabard.engine.box import Box
+from tabard.engine.rules import needed, put_to
 from tabard.engine.save import packed
 from tabard.engine.state import SECRET
 from tabard.words import Words
@@ -24,13 +25,13 @@ def channels(box: Box[Any], s: Any, seat: int) -> str:
     """Everything a seat is ever sent: view, questions, options, paths, words, claims, zones, scores, refusals."""
     view = box.redact(s, seat)
     words = words_in("es", box)
-    own = [question for question in view.questions if question.seat == seat]
-    told: list[Any] = [packed(view), box.status(view), words.status(view)]
+    own = put_to(view.questions, seat)
+    told: list[Any] = [packed(view), box.show.status(view), words.status(view)]
     for question in own:
         told.append(words.prompt(view, question))
-        told += [[box.path(view, question, option), words.option(view, question, option)] for option in question.options]
-    told += box.claims(view, seat) if seat >= 0 else []
-    told += [[zone.name, zone.owner, zone.count, [face.ref for face in zone.cards]] for zone in box.zones(view)]
+        told += [[box.show.path(view, question, option), words.option(view, question, option)] for option in question.options]
+    told += box.show.claims(view, seat) if seat >= 0 else []
+    told += [[zone.name, zone.owner, zone.count, [face.ref for face in zone.cards]] for zone in box.show.zones(view)]
     told += [[term.parts() for term in box.score(view, one)] for one in range(box.seats)]
     for question in s.questions:
         for choice in (-1, 999):
@@ -64,7 +65,7 @@ def test_what_a_seat_may_not_know_changes_nothing_it_gets(table: Name, seed: int
             if swapped is None:
                 continue
             pairs += 1
-            if twin.draft and seat not in [question.seat for question in twin.questions if question.needed]:
+            if twin.draft and seat not in [question.seat for question in needed(twin.questions)]:
                 twin.draft = [SECRET for _ in twin.draft]
             box.ask_again(twin, seat)
             twin.dice = s.dice

@@ -11,8 +11,9 @@ from typing import Any
 
 from tabard.arena.match import record
 from tabard.bots import bot
-from tabard.engine.box import Box, Zone
+from tabard.engine.box import Box
 from tabard.engine.journal import Journal
+from tabard.engine.showing import Zone
 from tabard.engine.state import EVERYBODY, Event
 from tabard.games import SHELF
 from tabard.words import Words
@@ -79,7 +80,7 @@ def playthrough(table: Name) -> str:
 
 def view_of(box: Box[Any], words: Words, view: Any) -> list[str]:
     found = [words.status(view)]
-    for zone in box.zones(view):
+    for zone in box.show.zones(view):
         if zone.count or zone.look == "count":
             owner = f"{words.seat(zone.owner)}, " if zone.owner >= 0 else ""
             found.append(f"  {owner}{words.say('zone-' + zone.name)}: {listed(words, zone)}")
@@ -108,7 +109,7 @@ def asked(box: Box[Any], words: Words, journal: Journal, number: int, seat: int,
     found.append(f"{number} {words.seat(seat)}: {words.prompt(view, question)}")
     for one in question.options:
         mark = ">" if one == option else " "
-        touched = " ".join(box.path(view, question, one))
+        touched = " ".join(box.show.path(view, question, one))
         found.append(f"  {mark} {one} {words.option(view, question, one)} [{touched}]")
     return found
 

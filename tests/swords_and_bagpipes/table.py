@@ -80,7 +80,7 @@ class Table(Spoken):
     # What is asked
 
     def spoken(self, question: Question, option: int) -> str:
-        message, facts = self.box.facts(self.s, question, option)
+        message, facts = self.box.show.facts(self.s, question, option)
         match message:
             case "option-play":
                 return str(facts["bagpipe"]).split(":")[1]

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tabard.engine.rules import open_question
 from tests.swords_and_bagpipes.cards import PLAIN, SET, all_as, entry, lying, number
 from tests.swords_and_bagpipes.own import OwnTable, arms_card, pipe
 from tests.swords_and_bagpipes.table import Table
@@ -220,7 +221,7 @@ def test_sb_i2_its_text_acts_after_the_units_of_two_and_three_players(seats: int
     assert s.scots == units + 4
     t = OwnTable(cards, seats, arms="plain call", castle=[9] * seats)
     while t.s.round == 1:
-        question = [one for one in t.s.questions if one.answer == -1][0]
+        question = open_question(t.s.questions)
         t.say([one for one in [*t.may(question.seat), "done"] if one in t.may(question.seat)][0], question.seat)
     kinds = [event.kind for event in t.s.events]
     told = kinds[kinds.index("round-ended") :]

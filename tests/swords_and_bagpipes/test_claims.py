@@ -11,13 +11,14 @@ from tests.swords_and_bagpipes.table import Table
 def test_sb_d1_a_holder_may_claim_any_number_of_daggers_whatever_the_cards_say() -> None:
     t = Table(4, daggers=["three one", "two"])
     for seat, most in ((0, 6), (1, 3), (2, 0)):
-        said = [facts["count"] for message, facts in t.box.claims(t.box.redact(t.s, seat), seat) if message == "claim-daggers"]
+        claims = t.box.show.claims(t.box.redact(t.s, seat), seat)
+        said = [facts["count"] for message, facts in claims if message == "claim-daggers"]
         assert said == list(range(most + 1)), "the list tells nothing of the values held"
 
 
 def test_sb_d1_the_claims_are_the_same_for_hands_nobody_can_tell_apart() -> None:
     one, other = Table(4, daggers=["three"], hands=["ambush"]), Table(4, daggers=["one"], hands=["false-orders"])
-    assert one.box.claims(one.s, 0) == other.box.claims(other.s, 0)
+    assert one.box.show.claims(one.s, 0) == other.box.show.claims(other.s, 0)
 
 
 def test_sb_c5_claims_can_be_told_and_change_nothing() -> None:
@@ -37,7 +38,7 @@ def test_sb_c5_one_at_home_claims_no_side() -> None:
     t.say("seat 3")
     for _ in range(3):
         t.say("taxes", 3)
-    claimed = [{message for message, _ in t.box.claims(t.s, seat)} for seat in (3, 4)]
+    claimed = [{message for message, _ in t.box.show.claims(t.s, seat)} for seat in (3, 4)]
     assert not {"claim-scotland", "claim-england"} & claimed[0]
     assert {"claim-scotland", "claim-england"} <= claimed[1]
 
@@ -45,5 +46,5 @@ def test_sb_c5_one_at_home_claims_no_side() -> None:
 @pytest.mark.parametrize("seats", [2, 3])
 def test_sb_d1_with_two_players_the_daggers_that_count_lie_open(seats: int) -> None:
     t = Table(seats)
-    claimed = {message for message, _ in t.box.claims(t.s, 0)}
+    claimed = {message for message, _ in t.box.show.claims(t.s, 0)}
     assert ("claim-daggers" in claimed) is (seats == 3)

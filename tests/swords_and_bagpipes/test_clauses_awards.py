@@ -175,7 +175,7 @@ def test_sb_w4_secretly() -> None:
         assert [view.daggers[seat] == t.s.daggers[seat] for seat in (0, 3)] == [viewer == 0, viewer == 3]
         assert [view.daggers[seat][0] < 0 for seat in (0, 3)] == [viewer != 0, viewer != 3]
     drew = [event for event in t.s.events if event.kind == "drew-dagger"]
-    assert [t.box.event(drew[0], seat)["dagger"] for seat in (3, 0, 1, SPECTATOR)] == ["dagger:two", "", "", ""]
+    assert [t.box.show.event(drew[0], seat)["dagger"] for seat in (3, 0, 1, SPECTATOR)] == ["dagger:two", "", "", ""]
 
 
 # SB-W5

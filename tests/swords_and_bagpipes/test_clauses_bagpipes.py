@@ -2,7 +2,7 @@
 
 import pytest
 
-from tabard.engine.state import OPEN
+from tabard.engine.rules import open_question
 from tests.swords_and_bagpipes.cards import CARDS, PLAIN, SET, acting, bag_is_open, entry, known_hand, tokens_lie
 from tests.swords_and_bagpipes.own import GAIN, ROB, OwnTable, own_bag, own_tokens, own_turn, pipe
 from tests.swords_and_bagpipes.table import Table
@@ -12,7 +12,7 @@ def on_to_the_next_round(t: Table) -> None:
     """Nobody plays anything more in this round; the Badge goes round, all stand for Scotland."""
     now = t.s.round
     while t.s.round == now and not t.s.over:
-        question = [one for one in t.s.questions if one.answer == OPEN][0]
+        question = open_question(t.s.questions)
         offered = t.may(question.seat)
         said = [one for one in ("done", "taxes", "scotland", "pass") if one in offered] or offered
         t.say(said[0], question.seat)
@@ -146,7 +146,7 @@ def test_sb_p4_an_x2_card_is_used_once_more_from_the_next_round_on(when: str) ->
         wanted = "act" if when == "axe" else "play"
         phase = {"axe": 2, "tokens": 4, "bag": 6}[when]
         while not (t.s.questions[0].seat == 0 and t.kind(t.s.questions[0]) == wanted and t.s.phase == phase):
-            question = [one for one in t.s.questions if one.answer == OPEN][0]
+            question = open_question(t.s.questions)
             offered = t.may(question.seat)
             said = [one for one in ("done", "taxes", "scotland", "pass") if one in offered] or offered
             first = "move 1" in offered and t.s.camp[question.seat] == 0

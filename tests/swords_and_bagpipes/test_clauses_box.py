@@ -137,7 +137,7 @@ def test_sb_c4_everybody_knows_how_many_cards_lie_where(viewer: int) -> None:
     assert [len(row) for row in view.daggers] == [1, 2, 0, 2, 0]
     for name in ("deck", "dagger_deck", "arms_deck", "arms_out"):
         assert len(getattr(view, name)) == len(getattr(t.s, name)) > 0
-    zones = {(zone.name, zone.owner): zone for zone in t.box.zones(view)}
+    zones = {(zone.name, zone.owner): zone for zone in t.box.show.zones(view)}
     assert [zones["hand", seat].count for seat in range(5)] == [1, 2, 1, 0, 3]
     assert [zones["daggers", seat].count for seat in (0, 1, 3)] == [1, 3, 2]  # the virtual one too
     assert [zones["gold", seat].count for seat in range(5)] == t.s.gold
@@ -156,7 +156,7 @@ def test_sb_c4_bagpipe_hands_and_dagger_values_are_secret(viewer: int) -> None:
             assert all(card < 0 for card in view.hands[seat] + view.daggers[seat])
     assert all(card < 0 for card in view.deck + view.dagger_deck + view.arms_deck + view.arms_out)
     assert view.dice == 0
-    secret = [zone for zone in t.box.zones(view) if zone.name in ("hand", "daggers") and zone.owner != viewer]
+    secret = [zone for zone in t.box.show.zones(view) if zone.name in ("hand", "daggers") and zone.owner != viewer]
     assert {face.ref for zone in secret for face in zone.cards} <= {"", "token:virtual"}
 
 
@@ -200,8 +200,8 @@ def test_sb_c4_cards_drawn_are_told_to_their_owner_alone() -> None:
     t.fight([0, 1, 0, 1], "sse")
     drew = [event for event in t.s.events if event.kind in ("drew", "drew-dagger")]
     assert [(event.kind, event.seat) for event in drew] == [("drew", 1), ("drew-dagger", 3)]
-    assert [t.box.event(drew[0], seat)["bagpipe"] for seat in (1, 0, 3, SPECTATOR)] == ["bagpipe:toll", "", "", ""]
-    assert [t.box.event(drew[1], seat)["dagger"] for seat in (0, 1, 3, SPECTATOR)] == ["", "", "dagger:three", ""]
+    assert [t.box.show.event(drew[0], seat)["bagpipe"] for seat in (1, 0, 3, SPECTATOR)] == ["bagpipe:toll", "", "", ""]
+    assert [t.box.show.event(drew[1], seat)["dagger"] for seat in (0, 1, 3, SPECTATOR)] == ["", "", "dagger:three", ""]
 
 
 # SB-C5

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tabard.engine.errors import StaleAnswer
+from tabard.engine.rules import put_to
 from tabard.engine.state import OPEN, SEALED, SPECTATOR
 from tests.swords_and_bagpipes.small_box import HIDDEN, OwnTable
 
@@ -75,7 +76,7 @@ def test_sb_x1_who_has_laid_a_token_is_public_and_which_is_not(viewer: int) -> N
 def test_sb_x1_one_sees_ones_own_token() -> None:
     t = tokens()
     seal(t, 2, "england")
-    mine = [question for question in t.box.redact(t.s, 2).questions if question.seat == 2][0]
+    mine = put_to(t.box.redact(t.s, 2).questions, 2)[0]
     assert (mine.options, mine.answer) == ([SCOTLAND, ENGLAND], 1)
 
 
@@ -109,7 +110,7 @@ def test_sb_x1_nobody_sees_anothers_choice_while_tokens_lie(viewer: int) -> None
     assert (t.s.phase, t.s.sides) == (4, [ENGLAND, SCOTLAND, SCOTLAND, ENGLAND])
     view = t.box.redact(t.s, viewer)
     assert view.sides == [side if seat in (1, viewer) else HIDDEN for seat, side in enumerate(t.s.sides)]
-    shown = {zone.owner: [face.ref for face in zone.cards] for zone in t.box.zones(view) if zone.name == "token"}
+    shown = {zone.owner: [face.ref for face in zone.cards] for zone in t.box.show.zones(view) if zone.name == "token"}
     faces = [["token:bonnet"], ["token:crown"]]
     assert shown == {seat: faces[side] if seat in (1, viewer) else [""] for seat, side in enumerate(t.s.sides)}
     assert view.record == []

@@ -38,7 +38,7 @@ def test_sb_s2_the_marker_starts_without_a_defeat_and_four_are_the_skull() -> No
     box = GAME.box(4)
     s = box.deal(5)
     assert s.defeats == 0
-    status = box.status(box.redact(s, 0))
+    status = box.show.status(box.redact(s, 0))
     assert (status["defeats"], status["limit"]) == (0, 4)
 
 
@@ -89,7 +89,7 @@ def test_sb_s3_a_round_for_each_of_the_seven_cards_king_edward_last() -> None:
     came = []
     while not t.s.over:
         came.append((t.s.round, t.arms))
-        assert t.box.status(t.s)["rounds"] == 7
+        assert t.box.show.status(t.s)["rounds"] == 7
         t.fight([0, 0, 0, 0], "sss")
     assert came == [(1, "none"), (2, "none"), (3, "none"), (4, "none"), (5, "none"), (6, "none"), (7, "none-king")]
     assert (t.s.defeats, t.s.arms_deck, t.asked()) == (0, [], [])

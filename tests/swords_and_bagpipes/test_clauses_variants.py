@@ -64,14 +64,14 @@ def test_sb_l1_one_red_and_eight_grey_cards_make_nine_rounds(seats: int) -> None
         backs = [box.deck.arms[box.deck.arms_of[card]].section for card in s.arms_deck[::-1]]
         assert [box.deck.arms[box.deck.arms_of[card]].section for card in s.arms] == ["arms"]
         assert backs == ["arms"] * 7 + ["king"]
-        assert box.status(s)["rounds"] == 9
+        assert box.show.status(s)["rounds"] == 9
 
 
 @pytest.mark.parametrize("seats", COUNTS)
 def test_sb_l1_without_it_seven_rounds(seats: int) -> None:
     box = GAME.box(seats)
     s = box.deal(1)
-    assert len(s.arms) + len(s.arms_deck) == box.status(s)["rounds"] == 7
+    assert len(s.arms) + len(s.arms_deck) == box.show.status(s)["rounds"] == 7
 
 
 def test_sb_l1_the_ninth_round_is_the_last() -> None:
@@ -99,7 +99,7 @@ def test_sb_l2_in_the_usual_game_with_the_fourth() -> None:
 @pytest.mark.parametrize(("variant", "limit"), [({}, 4), (LONG, 5)])
 def test_sb_l2_everybody_can_see_how_many_defeats_are_left(variant: dict[str, str], limit: int) -> None:
     box = GAME.box(4, variant)
-    status = box.status(box.redact(box.deal(1), -1))
+    status = box.show.status(box.redact(box.deal(1), -1))
     assert (status["defeats"], status["limit"]) == (0, limit)
 
 

@@ -55,7 +55,7 @@ def test_sb_d1_only_the_holder_sees_a_drawn_dagger() -> None:
             assert (view.daggers[owner][0] < 0) == (owner != seat)
     for event in [event for event in t.s.events if event.kind == "drew-dagger"]:
         for seat in range(-1, 4):
-            assert bool(t.box.event(event, seat)["dagger"]) == (seat == event.seat)
+            assert bool(t.box.show.event(event, seat)["dagger"]) == (seat == event.seat)
 
 
 def test_sb_d1_how_many_each_holds_is_known_but_not_what_they_count() -> None:

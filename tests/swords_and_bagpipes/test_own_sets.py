@@ -59,7 +59,7 @@ def test_the_armies_shown_are_those_of_the_battle_whatever_happens_after_it() ->
     t.passes()
 
     def armies() -> dict[str, int]:
-        return {zone.name: zone.count for zone in t.box.zones(t.s) if zone.look == "sum"}
+        return {zone.name: zone.count for zone in t.box.show.zones(t.s) if zone.look == "sum"}
 
     fought = {"scots-army": 8, "english-army": t.s.troops}
     assert armies() == fought
@@ -105,7 +105,7 @@ def test_sb_i2_a_card_says_for_which_side_it_is() -> None:
     t.passes()
     question = t.question(0)
     assert t.may() == ["pass"]
-    assert t.box.why_not(t.s, question, "bagpipe:wallaces-gratitude") == "SB-I2"
+    assert t.box.show.why_not(t.s, question, "bagpipe:wallaces-gratitude") == "SB-I2"
 
 
 def test_everybody_is_more_than_every_seat() -> None:

@@ -126,7 +126,7 @@ def test_sb_w2_a_drawn_card_is_told_to_whoever_drew_it() -> None:
     assert [event.seat for event in drew] == [1, 2, 3, 0]
     for event in drew:
         for seat in range(-1, 4):
-            assert bool(t.box.event(event, seat)["bagpipe"]) == (seat == event.seat)
+            assert bool(t.box.show.event(event, seat)["bagpipe"]) == (seat == event.seat)
 
 
 # A stolen card
@@ -160,7 +160,7 @@ def test_a_stolen_card_is_known_to_both_and_third_parties_forget_the_hand(seed: 
     assert known(t, 2, 0) == known(t, 3, 0) == known(t, -1, 0) == ""
     assert known(t, 0, 1) == "", "the thief has seen only what was taken"
     for event in [event for event in t.s.events if event.kind == "stolen"]:
-        assert [bool(t.box.event(event, seat)["bagpipe"]) for seat in (-1, 0, 1, 2, 3)] == [False, True, True, False, False]
+        assert [bool(t.box.show.event(event, seat)["bagpipe"]) for seat in (-1, 0, 1, 2, 3)] == [False, True, True, False, False]
 
 
 def test_the_only_card_of_a_hand_is_followed_by_whoever_had_seen_it() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from tabard.arena.match import play
 from tabard.bots import bot
+from tabard.engine.rules import put_to
 from tabard.games import game
 from tests.swords_and_bagpipes.table import Table
 
@@ -21,7 +22,7 @@ def steady(t: Table) -> Any:
 def advice(t: Table, seat: int) -> str:
     """What steady would say to the open question of this seat."""
     view = t.box.redact(t.s, seat)
-    own = [question for question in view.questions if question.seat == seat][0]
+    own = put_to(view.questions, seat)[0]
     return t.may(seat)[steady(t).choose(view, own)]
 
 

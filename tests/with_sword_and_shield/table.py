@@ -85,7 +85,7 @@ class Table(Spoken):
     def spoken(self, question: Question, option: int) -> str:
         """end, switch, rest, combine; play X, discard X, lock X, move X, retreat X; take, stop X, manoeuvre X, evade X,
         escape X; lay X, enough; pass, bid 12; place 4; put K; strength, technique, or for several "strength technique"."""
-        message, facts = self.box.facts(self.s, question, option)
+        message, facts = self.box.show.facts(self.s, question, option)
         what = message.removeprefix("option-")
         if "card" in facts:
             verb = {"attack": "play", "exchange": "discard", "return": "move"}.get(what, what)
@@ -123,4 +123,4 @@ class Table(Spoken):
     @property
     def asked_for(self) -> str:
         """The message that puts the open question, as in ask-act, ask-answer, ask-target."""
-        return self.box.prompt(self.s, self.question())[0]
+        return self.box.show.prompt(self.s, self.question())[0]

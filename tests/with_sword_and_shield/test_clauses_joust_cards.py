@@ -102,7 +102,7 @@ def test_ws_1_0_1c_health_is_28_fatigue_points_and_5_hits(box: TourneyBox) -> No
 def test_ws_1_0_1c_it_marks_the_tactic_strength_or_technique(tactic: str) -> None:
     t = Table(knights="knight-2431 knight-4233", tactics=[tactic, "strength"])
     view = t.box.redact(t.s, 1)
-    marked = [zone.count for zone in t.box.zones(view) if zone.name == tactic and zone.owner == 0]
+    marked = [zone.count for zone in t.box.show.zones(view) if zone.name == tactic and zone.owner == 0]
     assert marked == [{"strength": 2, "technique": 4}[tactic]]
 
 
@@ -166,7 +166,7 @@ def test_ws_1_0_3_a_bid_shows_that_its_card_is_in_that_hand() -> None:
 @pytest.mark.parametrize("viewer", [SPECTATOR, 0, 1])
 def test_ws_1_0_3_the_tactics_chosen_lie_open_from_the_first_bid_on(viewer: int) -> None:
     t = Table(auction=True, hands=["rage-cut-53", "crown-cut-53"], tactics=["technique", "strength"])
-    zones = t.box.zones(t.box.redact(t.s, viewer))
+    zones = t.box.show.zones(t.box.redact(t.s, viewer))
     assert [(zone.name, zone.owner) for zone in zones if zone.name in ABILITIES] == [("technique", 0), ("strength", 1)]
 
 

@@ -209,7 +209,7 @@ def test_ws_2_0_4_what_one_has_chosen_is_sealed_until_both_have(viewer: int) -> 
 def test_ws_2_0_4_nobody_has_a_tactic_before_both_have_chosen() -> None:
     t = Dealt(5)
     t.say("technique", 0)
-    assert not [zone for zone in t.box.zones(t.box.redact(t.s, 1)) if zone.name in ("strength", "technique")]
+    assert not [zone for zone in t.box.show.zones(t.box.redact(t.s, 1)) if zone.name in ("strength", "technique")]
 
 
 def test_ws_2_0_4_the_second_choice_opens_both_and_the_auction_begins() -> None:

@@ -59,7 +59,7 @@ def test_ws_2_2_3a_example_4_crooked_cut_6_by_baldric_2_is_8() -> None:
     assert card(150).startswith("crooked-cut")
     t = Table(ours=True, knights=BALDRIC, tactics=["technique"], hands=["150"])
     t.says(f"play {card(150)}", "take")
-    ladder = [zone for zone in t.box.zones(t.s) if zone.name == "ladder"][0]
+    ladder = [zone for zone in t.box.show.zones(t.s) if zone.name == "ladder"][0]
     assert (ladder.cards[0].ref, ladder.cards[0].value) == (f"combat:{card(150)}", "8")
 
 

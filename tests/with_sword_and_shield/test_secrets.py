@@ -10,6 +10,7 @@ import pytest
 
 from tabard.engine.cardset import CardSet
 from tabard.engine.dice import seeded
+from tabard.engine.rules import put_to
 from tabard.engine.secrets import marked
 from tabard.engine.state import EVERYBODY
 from tests.laws import walks
@@ -88,7 +89,7 @@ def test_ws_1_0_3_views_field_by_field(seats: int, variant: dict[str, str]) -> N
                         question.number, question.seat, question.kind, question.needed,
                     )  # fmt: skip
                     assert (seen.options, seen.answer) == ([], -1 if question.answer == -1 else -2)
-            mine = any(question.seat == seat for question in s.questions)
+            mine = bool(put_to(s.questions, seat))
             assert view.draft == (s.draft if mine else [-1] * len(s.draft))
 
 
@@ -116,7 +117,7 @@ def test_ws_3_0_1_a_drawn_card_is_told_to_its_knights_leader_alone() -> None:
     assert len(drew) == 47
     for event in drew:
         for seat in range(-1, 4):
-            assert bool(t.box.event(event, seat)["card"]) == (seat == event.seat)
+            assert bool(t.box.show.event(event, seat)["card"]) == (seat == event.seat)
 
 
 # The auction
@@ -446,7 +447,7 @@ def test_the_scripted_player_sees_only_its_view(seat: int) -> None:
     blow = Table(acting=0, hands=["battle-cut-62", "crown-cut-44 rage-cut-26"])
     blow.say("play battle-cut-62")
     for t in [*openings, blow]:
-        for question in [question for question in t.s.questions if question.seat == seat]:
+        for question in put_to(t.s.questions, seat):
             choices = set()
             for world in [t.s, *worlds(t, seat, 12)]:
                 view = t.box.redact(world, seat)

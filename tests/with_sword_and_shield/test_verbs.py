@@ -90,7 +90,7 @@ def test_draw_cards() -> None:
     t = played('{ draw-cards = { of = "rival", cards = 1 } }', deck_rows=["spy"])
     assert (t.hand(0), t.hand(1)) == ("", "spy")
     drew = [event for event in t.s.events if event.kind == "drew"][0]
-    assert [t.box.event(drew, seat)["card"] for seat in (0, 1)] == ["", "event:spy"]
+    assert [t.box.show.event(drew, seat)["card"] for seat in (0, 1)] == ["", "event:spy"]
 
 
 def test_discard_cards_at_random() -> None:

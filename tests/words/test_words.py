@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import importlib
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -187,7 +186,7 @@ def test_every_refusal_has_words(language: str) -> None:
 @in_every_language
 @of_every_game
 def test_every_event_has_words_for_just_what_it_tells(game: Any, language: str) -> None:
-    told = importlib.import_module(f"{game.package}.places").EVENTS
+    told = game.box(game.usual).show.events
     found = patterns(language, f"{game.name}/play.ftl")
     for kind, facts in told.items():
         assert f"event-{kind}" in found
@@ -199,7 +198,7 @@ def test_every_event_has_words_for_just_what_it_tells(game: Any, language: str) 
 def test_every_event_that_is_told_is_known(game: Any) -> None:
     told = {kind for file in sources(game) for kind in kinds_told(file)}
     assert told
-    assert told == set(importlib.import_module(f"{game.package}.places").EVENTS)
+    assert told == set(game.box(game.usual).show.events)
 
 
 @in_every_language
@@ -236,7 +235,7 @@ def test_every_card_with_words_is_in_a_set(game: Any, language: str) -> None:
 def test_every_place_and_group_has_words(table: Name, language: str) -> None:
     box = boxed(table)
     words = Words(language, box)
-    zones = [zone for seed in range(3) for s in walk(box, seed) for zone in box.zones(s)]
+    zones = [zone for seed in range(3) for s in walk(box, seed) for zone in box.show.zones(s)]
     assert [name for name in {zone.name for zone in zones} if not words.has(f"zone-{name}")] == []
     groups = {face.group for zone in zones for face in zone.cards if face.ref}
     assert [group for group in groups if not words.has(f"colour-{group}")] == []

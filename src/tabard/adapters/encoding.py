@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tabard.engine.box import Box, Zone
+from tabard.engine.box import Box
+from tabard.engine.showing import Zone
 from tabard.engine.state import NOBODY, OPEN
 from tabard.words import bundle
 
@@ -23,7 +24,7 @@ class Code:
         self.size = 0
         self.designs = {design.ref(): at for at, design in enumerate(box.designs())}
         dealt = box.deal(0)
-        zones, status = box.zones(dealt), box.status(dealt)
+        zones, status = box.show.zones(dealt), box.show.status(dealt)
         self.parts = 1 + max([zone.part for zone in zones])  # how many parts the busiest seat plays
         self.names = [name.removeprefix("zone-") for name in bundle("en", box.game)._messages if name.startswith("zone-")]
         self.viewer = self.room(box.seats)
@@ -55,7 +56,7 @@ class Code:
         if seat >= 0:
             row[self.viewer + seat] = 1.0
         self.put_questions(row, view, me)
-        for key, fact in self.box.status(view).items():
+        for key, fact in self.box.show.status(view).items():
             if key == "turn":
                 row[self.turn + self.from_me(fact, me)] = 1.0
             elif isinstance(fact, str):
@@ -64,7 +65,7 @@ class Code:
                 row[self.facts[key]] = fact * TENTH
         for owner in range(view.seats):
             row[self.totals + self.from_me(owner, me)] = self.box.total(view, owner) * TENTH
-        for zone in self.box.zones(view):
+        for zone in self.box.show.zones(view):
             self.put_zone(row, zone, me)
         return row
 

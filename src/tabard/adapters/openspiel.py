@@ -30,7 +30,7 @@ from tabard.engine.box import Box
 from tabard.engine.dice import jumped, seeded
 from tabard.engine.errors import BadRequest, NoSuchOption
 from tabard.engine.game import Game
-from tabard.engine.rules import open_question
+from tabard.engine.rules import needed, open_question, open_questions, open_to
 from tabard.engine.save import packed
 from tabard.engine.state import OPEN, SPECTATOR, Question, State
 from tabard.games import SHELF, game
@@ -145,7 +145,7 @@ class TableState(pyspiel.State):
 
     def asked(self, seat: int) -> list[Question]:
         """What this seat is asked and has not answered; whether it interrupts comes first."""
-        return [question for question in self.table.questions if question.seat == seat and question.answer == OPEN]
+        return open_to(self.table.questions, seat)
 
     def legal_actions(self, player: int | None = None) -> Any:
         """As OpenSpiel's own; without going through it where just one seat is asked, which is mostly."""
@@ -185,7 +185,7 @@ class TableState(pyspiel.State):
 
     def _apply_actions(self, actions: list[int]) -> None:
         """All that are asked answer at once; whatever is given for the others does not count."""
-        asked = [question for question in self.table.questions if question.answer == OPEN]
+        asked = open_questions(self.table.questions)
         choices = [self.choice(question, actions[question.seat]) for question in asked]
         for question, choice in zip(asked, choices):
             self.box.take(self.table, question, choice)
@@ -293,7 +293,7 @@ def asks_at_once(box: Box[Any]) -> bool:
     """
     s = box.deal("at once")
     while not s.over and s.asked < LONGEST:
-        if len([question for question in s.questions if question.needed]) > 1:
+        if len(needed(s.questions)) > 1:
             return True
         box.take(s, s.questions[0], 0)
     return False

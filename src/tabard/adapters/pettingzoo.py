@@ -7,13 +7,13 @@ from typing import Any, Final
 
 from tabard.adapters.encoding import encode, size
 from tabard.arena.match import gains
-from tabard.engine.box import RULES_VERSION, Box
+from tabard.engine.box import Box
 from tabard.engine.cardset import CardSet
 from tabard.engine.dice import jumped, seeded
 from tabard.engine.errors import BadRequest, NoSuchOption
 from tabard.engine.game import Game
-from tabard.engine.rules import open_question
-from tabard.engine.state import OPEN, Question
+from tabard.engine.rules import open_question, open_to
+from tabard.engine.state import Question
 from tabard.games import SHELF, game
 from tabard.screen import Screen, Sheet
 from tabard.words import Words
@@ -37,7 +37,7 @@ class TableEnv(AECEnv):  # type: ignore[misc,unused-ignore]
         if render_mode is not None and render_mode not in MODES:
             raise BadRequest(f"render_mode is '{render_mode}'; expected {' or '.join(MODES)}")
         self.box = box
-        self.metadata = {"name": named(box.game), "render_modes": MODES, "is_parallelizable": False, "render_fps": 1}
+        self.metadata = {"name": named(box.game, box.version), "render_modes": MODES, "is_parallelizable": False, "render_fps": 1}
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(box.seats)]
         self.agents: list[str] = []
@@ -107,7 +107,7 @@ class TableEnv(AECEnv):  # type: ignore[misc,unused-ignore]
         seat = self.possible_agents.index(agent)
         view = self.box.redact(self.s, seat)
         mask = np.zeros(self.box.actions, np.int8)
-        mine = [question for question in view.questions if question.seat == seat and question.answer == OPEN]
+        mine = open_to(view.questions, seat)
         for question in mine[:1]:
             mask[[self.box.action(question.kind, option) for option in question.options]] = 1
         return {"observation": np.asarray(encode(self.box, view, seat), np.float32), "action_mask": mask}
@@ -157,12 +157,12 @@ class Environment:
         return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(ended))
 
 
-def named(name: str) -> str:
+def named(game: str, version: int) -> str:
     """As PettingZoo names environments: with the version of the rules."""
-    return f"{name.replace('-', '_')}_v{RULES_VERSION}"
+    return f"{game.replace('-', '_')}_v{version}"
 
 
-ENVIRONMENTS: Final = {named(shelved.name): Environment(shelved) for shelved in SHELF}
+ENVIRONMENTS: Final = {named(shelved.name, shelved.version): Environment(shelved) for shelved in SHELF}
 
 
 def env(

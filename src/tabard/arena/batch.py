@@ -68,8 +68,8 @@ class Outcome:
 
     def add_cards(self, box: Box[Any], dealt: Any, by_seat: list[float], told: list[Event]) -> None:
         """Whose cards were dealt, with what share of the victory by seat; what was told of them."""
-        self.began = [(ref, by_seat[seat]) for seat, refs in enumerate(box.began(dealt)) for ref in refs]
-        self.used = [ref for event in [*(dealt.events or []), *told] for ref in box.used(event)]
+        self.began = [(ref, by_seat[seat]) for seat, refs in enumerate(box.judge.began(dealt)) for ref in refs]
+        self.used = [ref for event in [*(dealt.events or []), *told] for ref in box.show.used(event)]
 
 
 def play_some(job: Job, first: int, last: int) -> list[Outcome]:
@@ -89,7 +89,7 @@ def play_some(job: Job, first: int, last: int) -> list[Outcome]:
         by_seat = split(box, s)
         seats = [(player + shift) % count for player in range(count)]
         scores = [box.total(s, seat) for seat in seats]
-        outcome = Outcome(decisions, [by_seat[seat] for seat in seats], scores, box.figures(s))
+        outcome = Outcome(decisions, [by_seat[seat] for seat in seats], scores, box.judge.figures(s))
         if told is not None:
             outcome.add_cards(box, box.deal(seed, True), by_seat, told)
         results.append(outcome)

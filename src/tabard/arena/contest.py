@@ -11,7 +11,7 @@ import tabard
 from tabard.arena.match import blank
 from tabard.bots import bot
 from tabard.engine.bot import Bot
-from tabard.engine.box import RULES_VERSION, Box
+from tabard.engine.box import Box
 from tabard.engine.dice import purpose
 from tabard.engine.errors import BadRequest
 from tabard.engine.journal import Journal
@@ -61,7 +61,7 @@ class Contest:
 def head_of(box: Box[Any], players: list[str], seed: str, limit: float) -> dict[str, Any]:
     """The head of a new contest: all that its games depend on."""
     files = sorted({name.partition(":")[0] for name in players if ".py:" in name})
-    return {**header(box, "match"), "version": tabard.__version__, "rules": RULES_VERSION, "players": players,
+    return {**header(box, "match"), "version": tabard.__version__, "rules": box.version, "players": players,
             "files": {file: mark(file) for file in files}, "seed": seed, "limit": limit}  # fmt: skip
 
 

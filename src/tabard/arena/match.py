@@ -7,17 +7,16 @@ from typing import Any
 from tabard.engine.bot import Bot
 from tabard.engine.box import Box
 from tabard.engine.journal import Journal
+from tabard.engine.rules import open_question
 from tabard.engine.state import Event
 
 
 def next_answer(box: Box[Any], s: Any, bots: list[Bot]) -> tuple[int, int, int]:
     """Question, seat and choice of the next answer: whoever may interrupt is asked before whoever must answer."""
-    for question in s.questions:
-        if question.answer < 0:
-            view = box.redact(s, question.seat)
-            own = box.question(view, question.number, question.seat)
-            return question.number, question.seat, bots[question.seat].choose(view, own)
-    raise AssertionError("nobody is asked")
+    question = open_question(s.questions)
+    view = box.redact(s, question.seat)
+    own = box.question(view, question.number, question.seat)
+    return question.number, question.seat, bots[question.seat].choose(view, own)
 
 
 def play(

@@ -16,7 +16,7 @@ from tabard.engine.bot import Bot
 from tabard.engine.box import Box
 from tabard.engine.dice import jumped, seeded, shown, turned
 from tabard.engine.game import Game
-from tabard.engine.rules import open_question
+from tabard.engine.rules import needed, open_question, open_questions
 from tabard.engine.state import OPEN, Question, State
 
 if TYPE_CHECKING:
@@ -93,11 +93,12 @@ class SearchBot(Bot):
         super().__init__(seed)
         self.box = box
         self.policy = shelf.steady(box, seed)
-        self.weights = box.weights()
+        self.judge = box.judge
+        self.weights = box.judge.weights()
         self.iterations = iterations
         self.seconds = milliseconds / 1000.0 * PUNCTUAL
-        self.ahead = box.ahead
-        self.careful = box.careful
+        self.ahead = box.judge.ahead
+        self.careful = box.judge.careful
         self.doubt = 0.5  # standard errors by which another option must be better than the scripted player's
         self.lessons = 10  # one iteration in so many teaches another seat
         self.learnt = 8  # after so many it does what it has learnt, before as the scripted player would
@@ -120,8 +121,8 @@ class SearchBot(Bot):
         self.trees = [{} for _ in range(view.seats)]
         self.dice = seeded(self.seed, question.number, "search")
         self.policy.seed = self.stream()
-        self.last = self.box.stage(view) + self.ahead
-        sealed = [one for one in view.questions if one.needed]
+        self.last = self.judge.stage(view) + self.ahead
+        sealed = needed(view.questions)
         if question.needed and len(sealed) > 1:
             return drawn(self.mix(view, question, sealed), self.roll(question, SCALE) / SCALE)
         return self.halve(view, question)
@@ -213,14 +214,15 @@ class SearchBot(Bot):
     def play_on(self, s: Any, asked: int, taught: int) -> float:
         """Play to the end of the stage and teach one seat; what it is worth to that seat."""
         box = self.box
+        judge = self.judge
         nodes: list[Node] = []
         edges: list[Edge] = []
         growing = True
         careful = self.careful
-        while not s.over and box.stage(s) < self.last:
+        while not s.over and judge.stage(s) < self.last:
             question = open_question(s.questions)
-            if len(s.questions) > 1 and question.needed and len([one for one in s.questions if one.needed]) > 1:
-                for one in [one for one in s.questions if one.needed and one.answer == OPEN]:
+            if len(s.questions) > 1 and question.needed and len(needed(s.questions)) > 1:
+                for one in open_questions(needed(s.questions)):
                     choice = self.scripted(s, one)
                     self.note(one, choice)
                     box.take(s, one, choice)
@@ -281,7 +283,7 @@ class SearchBot(Bot):
 
     def judged(self, s: Any) -> list[float]:
         """What the table is worth to each seat: the prospects; once the game is over, who has won and by how much."""
-        prospects = self.box.prospects(s, self.weights)
+        prospects = self.judge.prospects(s, self.weights)
         if s.over:
             shares = self.box.shares(s)
             return [CERTAIN * shares[seat] + (1.0 - CERTAIN) * prospects[seat] for seat in range(s.seats)]
@@ -365,7 +367,7 @@ class SearchBot(Bot):
         self.spent += 1
         self.policy.seed = self.lots
         self.keys = [0] * s.seats
-        for one in [one for one in s.questions if one.needed]:
+        for one in needed(s.questions):
             self.note(one, choices[one.seat])
             self.box.take(s, one, choices[one.seat])
         return self.play_on(s, taught, taught)
@@ -373,7 +375,6 @@ class SearchBot(Bot):
 
 def reopened(s: Any) -> Any:
     """No sealed question is answered yet: a world's answers are drawn by lot, and each seat's are what it would play."""
-    for one in s.questions:
-        if one.needed:
-            one.answer = OPEN
+    for one in needed(s.questions):
+        one.answer = OPEN
     return s

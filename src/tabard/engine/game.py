@@ -20,7 +20,7 @@ class Game:
 
     def __init__(
         self, name: str, package: str, fewest: int, most: int, sets: list[str], variants: dict[str, list[str]], usual: int = 2,
-        measured: int = 4,
+        measured: int = 4, version: int = 1,
     ) -> None:  # fmt: skip
         self.name = name
         self.package = package
@@ -29,6 +29,7 @@ class Game:
         self.usual = usual  # how many sit down if nobody says
         self.measured = measured  # how many sit at the table whose speed is measured
         self.sets = sets  # the first is the usual one
+        self.version = version  # of the rules: it rises with every change to them
         self.variants = variants  # each with its choices; the first is the usual one
 
     def card_set(self, name: str = "", variant: dict[str, str] | None = None) -> CardSet:

@@ -43,7 +43,7 @@ class Journal:
         option = -1
         if 0 <= choice < len(question.options):
             option = question.options[choice]
-            path = " ".join(self.box.path(self.state, question, option))
+            path = " ".join(self.box.show.path(self.state, question, option))
         self.state.events = []
         quiet = self.box.answer(self.state, number, seat, choice)
         row = Row(number, seat, option, path)

@@ -47,7 +47,7 @@ class Rules(Generic[S]):
         for question in s.questions:
             if question.number == number and question.seat == seat:
                 return question
-        mine = [str(question.number) for question in s.questions if question.seat == seat]
+        mine = [str(question.number) for question in put_to(s.questions, seat)]
         expected = f"open to it: {', '.join(mine)}" if mine else "none is open to it now"
         raise StaleAnswer(f"question {number} is not open to seat {seat + 1}; {expected}")
 
@@ -138,3 +138,23 @@ def open_question(questions: list[Question]) -> Question:
         if question.answer == OPEN:
             return question
     raise AssertionError("every question is sealed")
+
+
+def open_questions(questions: list[Question]) -> list[Question]:
+    """Those that are not yet sealed."""
+    return [question for question in questions if question.answer == OPEN]
+
+
+def open_to(questions: list[Question], seat: int) -> list[Question]:
+    """What this seat is asked and has not sealed; whether it interrupts comes first."""
+    return [question for question in questions if question.seat == seat and question.answer == OPEN]
+
+
+def put_to(questions: list[Question], seat: int) -> list[Question]:
+    """What this seat is asked; a sealed answer may still be given anew."""
+    return [question for question in questions if question.seat == seat]
+
+
+def needed(questions: list[Question]) -> list[Question]:
+    """Those that must be answered: all of them at once, if there are several."""
+    return [question for question in questions if question.needed]

@@ -9,6 +9,7 @@ from typing import Any, Final
 from tabard.engine.box import Box
 from tabard.engine.cardset import CardSet
 from tabard.engine.errors import BadSave
+from tabard.engine.rules import needed, open_questions
 from tabard.engine.state import NOBODY, OPEN, Frame, Question, State
 from tabard.engine.step import Ask
 
@@ -187,9 +188,9 @@ def as_asked(step: Ask[Any], s: State) -> bool:
         seats_options = step.options(s, frame, question.seat) if question.needed else step.asides(s, frame, question.seat)
         if question.options != seats_options or not OPEN <= question.answer < (len(seats_options) if question.needed else 0):
             return False
-    needed = [question for question in s.questions if question.needed]
+    musts = needed(s.questions)
     must = [seat for seat in range(s.seats) if who >> seat & 1 and step.options(s, frame, seat)]
     asides = [question.seat for question in s.questions if not question.needed]
-    order = asides + [question.seat for question in needed]
+    order = asides + [question.seat for question in musts]
     in_order = order == sorted(set(asides)) + must
-    return in_order and any(question.answer == OPEN for question in needed)
+    return in_order and bool(open_questions(musts))

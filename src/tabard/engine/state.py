@@ -175,6 +175,15 @@ class State:
         self.draft = []
         return named
 
+    def drafted(self, seat: int) -> list[int]:
+        """What has been named of several things, as this seat may know it: others see only how many they are."""
+        if not self.draft:
+            return self.draft
+        for question in self.questions:
+            if question.needed and question.seat == seat:
+                return self.draft
+        return [SECRET for _ in self.draft]
+
     def tell(
         self, kind: str, seat: int, one: int = -1, two: int = -1, three: int = -1, four: int = -1, five: int = -1, six: int = -1,
         seen: int = EVERYBODY,

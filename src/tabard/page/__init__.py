@@ -6,9 +6,10 @@ import json
 from importlib.resources import files
 from typing import Any, Final
 
-from tabard.engine.box import Stroke, Zone
 from tabard.engine.journal import Journal, Row
-from tabard.engine.state import OPEN, SPECTATOR, Event
+from tabard.engine.rules import open_questions
+from tabard.engine.showing import Stroke, Zone
+from tabard.engine.state import SPECTATOR, Event
 from tabard.words import LANGUAGES, Words
 
 Json = dict[str, Any]
@@ -65,19 +66,19 @@ class Recording:
                 "path": row.path.split() if row and mine else [],
                 "events": told,
                 "status": self.spoken(lambda words: words.status(view)),
-                "zones": [self.zone(zone) for zone in self.box.zones(view) if zone.look != "ladder"],
+                "zones": [self.zone(zone) for zone in self.box.show.zones(view) if zone.look != "ladder"],
                 "totals": [self.box.total(view, seat) for seat in range(self.box.seats)],
-                "asked": sorted({question.seat for question in s.questions if question.needed and question.answer == OPEN}),
+                "asked": sorted({question.seat for question in open_questions(s.questions) if question.needed}),
             }
         )
-        for zone in self.box.zones(view):
+        for zone in self.box.show.zones(view):
             if zone.look == "ladder":
                 self.complete(zone)
         if self.rungs:
             sides = [self.stroke(one) for one in self.rungs]
             self.steps[-1]["ladder"] = [list(pair) for pair in zip(sides[::2], sides[1::2])]
-        asked = [question for question in s.questions if question.answer == OPEN]
-        whom = self.box.prompt(view, asked[0])[1].get("knight", "") if len(asked) == 1 else ""
+        asked = open_questions(s.questions)
+        whom = self.box.show.prompt(view, asked[0])[1].get("knight", "") if len(asked) == 1 else ""
         if whom in self.refs:
             self.steps[-1]["whom"] = self.refs.index(whom)
 
@@ -85,7 +86,7 @@ class Recording:
         """Keep the exchanges of this turn; those of the last stay until there are new ones."""
         for event in [*events, None]:
             if event is None or event.kind == "turn-began":
-                told = self.box.exchanges(self.turn)
+                told = self.box.show.exchanges(self.turn)
                 same = self.turn[:1] == self.shown  # the rungs shown are of this turn
                 for one, before in zip(told, self.rungs if same else []):
                     if one.ref == before.ref and not one.value:
@@ -144,7 +145,7 @@ class Recording:
         groups = sorted({group for group, _ in self.faces})
         return {
             "game": self.box.game,
-            "look": self.box.look,
+            "look": self.box.show.look,
             "title": self.spoken(lambda words: words.say("title")),
             "languages": {language: words.say("language") for language, words in self.words.items()},
             "names": {language: [words.seat(seat) for seat in range(self.box.seats)] for language, words in self.words.items()},

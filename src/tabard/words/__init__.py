@@ -111,35 +111,35 @@ class Words:
 
     def option(self, view: Any, question: Question, option: int) -> str:
         assert self.box is not None
-        message, facts = self.box.facts(view, question, option)
+        message, facts = self.box.show.facts(view, question, option)
         return self.say(message, **facts)
 
     def choice(self, view: Any, question: Question, option: int) -> str:
         """An option with the card that made it be asked."""
         assert self.box is not None
-        _, facts = self.box.prompt(view, question)
+        _, facts = self.box.show.prompt(view, question)
         cause = facts.get("cause")
         said = self.option(view, question, option)
         return f"{self.name(cause)}: {said}" if cause else said
 
     def prompt(self, view: Any, question: Question) -> str:
         assert self.box is not None
-        message, facts = self.box.prompt(view, question)
+        message, facts = self.box.show.prompt(view, question)
         return self.say(message, **marked(facts))
 
     def event(self, event: Event, seat: int) -> str:
         """What happened, in what this seat may know of it."""
         assert self.box is not None
-        return self.say(f"event-{event.kind}", **marked(self.box.event(event, seat)))
+        return self.say(f"event-{event.kind}", **marked(self.box.show.event(event, seat)))
 
     def claims(self, view: Any, seat: int) -> list[str]:
         """What a seat may say at the table, true or false."""
         assert self.box is not None
-        return [self.say(message, **facts) for message, facts in self.box.claims(view, seat)]
+        return [self.say(message, **facts) for message, facts in self.box.show.claims(view, seat)]
 
     def status(self, view: Any) -> str:
         assert self.box is not None
-        return self.say("status", **self.box.status(view))
+        return self.say("status", **self.box.show.status(view))
 
     def term(self, term: Term) -> str:
         return self.say(f"term-{term.what}", card=term.ref, count=term.count)

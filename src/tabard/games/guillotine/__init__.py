@@ -8,7 +8,7 @@ from tabard.engine.bot import Bot
 from tabard.engine.box import Box
 from tabard.engine.cardset import CardSet
 from tabard.engine.game import Game
-from tabard.games.guillotine.box import GuillotineBox
+from tabard.games.guillotine.box import RULES_VERSION, GuillotineBox
 from tabard.games.guillotine.steady import Steady
 
 
@@ -24,5 +24,11 @@ class GuillotineGame(Game):
 
 
 GUILLOTINE: Final = GuillotineGame(
-    "guillotine", "tabard.games.guillotine", 2, 5, ["standard"], {"edition": ["standard", "german"]}
+    "guillotine",
+    "tabard.games.guillotine",
+    2,
+    5,
+    ["standard"],
+    {"edition": ["standard", "german"]},
+    version=RULES_VERSION,
 )

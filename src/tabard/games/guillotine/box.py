@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from tabard.engine.box import Box, Term, Zone
+from tabard.engine.box import Box, Term
 from tabard.engine.cardset import CardSet, Design, Verb
-from tabard.engine.state import Event, Frame, Question
-from tabard.games.guillotine import places, positions, prospects
+from tabard.engine.state import Frame
+from tabard.games.guillotine import positions
 from tabard.games.guillotine.cards import GAME, Cards
+from tabard.games.guillotine.places import Places
+from tabard.games.guillotine.prospects import Prospects
 from tabard.games.guillotine.scoring import Count
 from tabard.games.guillotine.secrets import deal_a_world, redact
 from tabard.games.guillotine.state import Guillotine
 from tabard.games.guillotine.turn import HAND, turn_scripts
 from tabard.games.guillotine.verbs import VERBS
+
+RULES_VERSION: Final = 1
 
 
 class GuillotineBox(Box[Guillotine]):
@@ -27,10 +31,9 @@ class GuillotineBox(Box[Guillotine]):
         verbs: dict[str, Verb],
     ) -> None:
         self.deck = Cards(given, {**VERBS, **verbs})
-        scripts = turn_scripts(self.deck, variant["edition"] == "german")
-        super().__init__("guillotine", seats, variant, given, self.deck.kinds, scripts + self.deck.scripts)
-        self.played = ["action"]
-        self.careful = 2
+        scripts = turn_scripts(self.deck, variant["edition"] == "german") + self.deck.scripts
+        show, judge = Places(self.deck), Prospects(self.deck)
+        super().__init__("guillotine", RULES_VERSION, seats, variant, given, self.deck.kinds, scripts, show, judge)
 
     def empty(self) -> Guillotine:
         """A table before anything is laid on it."""
@@ -103,39 +106,6 @@ class GuillotineBox(Box[Guillotine]):
 
     def total(self, s: Guillotine, seat: int) -> int:
         return Count(self.deck, s, seat, False).points
-
-    def stage(self, s: Guillotine) -> int:
-        return s.day
-
-    def prospects(self, s: Guillotine, weights: list[float]) -> list[float]:
-        return prospects.prospects(self.deck, s, weights)
-
-    def weights(self) -> list[float]:
-        return prospects.WEIGHTS
-
-    def began(self, s: Guillotine) -> list[list[str]]:
-        return [[places.action_ref(self.deck, card) for card in hand] for hand in s.hands]
-
-    def zones(self, view: Guillotine) -> list[Zone]:
-        return places.zones(self.deck, view)
-
-    def status(self, view: Guillotine) -> dict[str, Any]:
-        return {"day": view.day, "turn": view.mover}
-
-    def path(self, view: Guillotine, question: Question, option: int) -> list[str]:
-        return places.path(self.deck, view, question, option)
-
-    def facts(self, view: Guillotine, question: Question, option: int) -> tuple[str, dict[str, Any]]:
-        return places.facts(self.deck, view, question, option)
-
-    def why_not(self, view: Guillotine, question: Question, ref: str) -> str:
-        return places.why_not(self.deck, view, question, ref)
-
-    def prompt(self, view: Guillotine, question: Question) -> tuple[str, dict[str, Any]]:
-        return places.prompt(self.deck, view, question)
-
-    def event(self, event: Event, seat: int) -> dict[str, Any]:
-        return places.event(self.deck, event, seat)
 
     def position(self, given: dict[str, Any]) -> Guillotine:
         return positions.lay_out(self, given)

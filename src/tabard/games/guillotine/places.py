@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tabard.engine.box import Face, Zone, event_facts
-from tabard.engine.state import LEAVE, NOBODY, Event, Question
+from tabard.engine.showing import Face, Showing, Zone
+from tabard.engine.state import LEAVE, NOBODY, Question
 from tabard.games.guillotine.cards import (
     CARD,
     DROP,
@@ -63,70 +63,169 @@ EVENTS: Final[dict[str, list[str]]] = {
 }
 
 
-def noble_ref(cards: Cards, noble: int) -> str:
-    return "noble:" + cards.nobles[cards.noble_of[noble]].id
+class Places(Showing[Guillotine]):
+    """The table of Guillotine as it is shown."""
 
+    def __init__(self, cards: Cards) -> None:
+        super().__init__(EVENTS)
+        self.cards = cards
+        self.played = ["action"]
 
-def action_ref(cards: Cards, card: int) -> str:
-    return "action:" + cards.actions[cards.action_of[card]].id
+    def noble_ref(self, noble: int) -> str:
+        return "noble:" + self.cards.nobles[self.cards.noble_of[noble]].id
 
+    def action_ref(self, card: int) -> str:
+        return "action:" + self.cards.actions[self.cards.action_of[card]].id
 
-def event(cards: Cards, happened: Event, seat: int) -> dict[str, Any]:
-    return event_facts(EVENTS, happened, seat, lambda name, fact: spoken(cards, name, fact))
+    def spoken(self, name: str, fact: int) -> Any:
+        """A fact of an event as the words want it; places count from 1."""
+        if name == "noble":
+            return self.noble_ref(fact)
+        if name == "action":
+            return self.action_ref(fact)
+        return fact + 1 if name in ("from", "to", "place") else fact
 
+    def noble_face(self, noble: int) -> Face:
+        if noble < 0:
+            return Face("")
+        kind = self.cards.nobles[self.cards.noble_of[noble]]
+        return Face("noble:" + kind.id, COLOURS[kind.colour], kind.value(), kind.special())
 
-def spoken(cards: Cards, name: str, fact: int) -> Any:
-    """A fact of an event as the words want it; places count from 1."""
-    if name == "noble":
-        return noble_ref(cards, fact)
-    if name == "action":
-        return action_ref(cards, fact)
-    return fact + 1 if name in ("from", "to", "place") else fact
+    def action_face(self, card: int) -> Face:
+        return Face("") if card < 0 else Face(self.action_ref(card), "action", "", True)
 
+    def zones(self, view: Guillotine) -> list[Zone]:
+        """The line and the decks, then seat by seat what lies before each."""
+        found = [
+            self.nobles("line", NOBODY, "line", view.line),
+            self.nobles("noble-deck", NOBODY, "stack", view.noble_deck[::-1]),
+            self.nobles("noble-discards", NOBODY, "stack", view.noble_discards),
+            self.actions("action-deck", NOBODY, "stack", view.action_deck[::-1]),
+            self.actions("action-discards", NOBODY, "stack", view.action_discards),
+        ]
+        if view.playing >= 0:
+            found.append(self.actions("playing", view.mover, "table", [view.playing]))
+        for seat in range(view.seats):
+            found.append(self.nobles("pile", seat, "pile", view.piles[seat]))
+            found.append(self.actions("table", seat, "table", view.tables[seat]))
+            found.append(self.actions("hand", seat, "hand", view.hands[seat]))
+        return found
 
-def noble_face(cards: Cards, noble: int) -> Face:
-    if noble < 0:
-        return Face("")
-    kind = cards.nobles[cards.noble_of[noble]]
-    return Face("noble:" + kind.id, COLOURS[kind.colour], kind.value(), kind.special())
+    def nobles(self, name: str, owner: int, look: str, lying: list[int]) -> Zone:
+        return Zone(name, owner, look, [self.noble_face(one) for one in lying if one >= 0 or look != "stack"], len(lying))
 
+    def actions(self, name: str, owner: int, look: str, lying: list[int]) -> Zone:
+        return Zone(name, owner, look, [self.action_face(one) for one in lying if one >= 0 or look != "stack"], len(lying))
 
-def action_face(cards: Cards, card: int) -> Face:
-    return Face("") if card < 0 else Face(action_ref(cards, card), "action", "", True)
+    def first_of(self, held: list[int], kind: int) -> int:
+        """The number, from 1, of the first card of this action kind."""
+        for at in range(len(held)):
+            if held[at] >= 0 and self.cards.action_of[held[at]] == kind:
+                return at + 1
+        raise AssertionError("no such card here")
 
+    def status(self, view: Guillotine) -> dict[str, Any]:
+        return {"day": view.day, "turn": view.mover}
 
-def zones(cards: Cards, view: Guillotine) -> list[Zone]:
-    """The line and the decks, then seat by seat what lies before each."""
-    found = [
-        nobles("line", NOBODY, "line", cards, view.line),
-        nobles("noble-deck", NOBODY, "stack", cards, view.noble_deck[::-1]),
-        nobles("noble-discards", NOBODY, "stack", cards, view.noble_discards),
-        actions("action-deck", NOBODY, "stack", cards, view.action_deck[::-1]),
-        actions("action-discards", NOBODY, "stack", cards, view.action_discards),
-    ]
-    if view.playing >= 0:
-        found.append(actions("playing", view.mover, "table", cards, [view.playing]))
-    for seat in range(view.seats):
-        found.append(nobles("pile", seat, "pile", cards, view.piles[seat]))
-        found.append(actions("table", seat, "table", cards, view.tables[seat]))
-        found.append(actions("hand", seat, "hand", cards, view.hands[seat]))
-    return found
+    def path(self, view: Guillotine, question: Question, option: int) -> list[str]:
+        """The things a person would touch for this option, in order; all numbers from 1."""
+        cards = self.cards
+        kind = question.kind
+        hand = view.hands[question.seat]
+        if kind == PLAY:
+            return ["pass"] if option == 0 else [f"hand:{self.first_of(hand, option - 1)}"]
+        if kind == MOVE:
+            place, to = cards.shifted(option)
+            return [f"line:{place + 1}", f"line:{to + 1}"]
+        if kind == NOBLE:
+            return [f"line:{option + 1}"]
+        if kind == ORDER:
+            return [f"line:{place + 1}" for place in ORDERS[option][: len(view.line)]]
+        if kind == PLAYER:
+            return [f"seat:{option + 1}"]
+        if kind == TAKE:
+            whom = cards.kinds[TAKE].first(option)
+            kinds = [cards.noble_of[noble] for noble in view.piles[whom]]
+            return [f"seat:{whom + 1}", touched("pile", whom, question.seat, kinds.index(cards.kinds[TAKE].second(option)) + 1)]
+        if kind == CARD:
+            return [f"hand:{self.first_of(hand, option)}"]
+        if kind == STRIP:
+            rival = view.frames[-1].rival
+            return [touched("hand", rival, question.seat, self.first_of(view.hands[rival], option))]
+        if kind == FETCH:
+            return [f"action-discards:{self.first_of(view.action_discards, option)}"]
+        if kind == LATE:
+            top = [cards.noble_of[noble] if noble >= 0 else -1 for noble in reversed(view.noble_deck)]
+            return [f"noble-deck:{top.index(option) + 1}"]
+        if kind == TABLE:
+            whom = cards.kinds[TABLE].first(option)
+            kept = cards.tables[cards.kinds[TABLE].second(option)]
+            return [touched("table", whom, question.seat, self.first_of(view.tables[whom], kept))]
+        assert kind == DROP
+        leaving = [place for place, card in enumerate(view.tables[question.seat], 1) if cards.leaves[card]]
+        return ["leave"] if option == LEAVE else [f"table:{leaving[0]}"]
 
+    def facts(self, view: Guillotine, question: Question, option: int) -> tuple[str, dict[str, Any]]:
+        """The message that names an option, and what it needs to know."""
+        cards = self.cards
+        kind = question.kind
+        if kind == PLAY:
+            last = counting(view)
+            if option == 0:
+                return ("option-count" if last else "option-pass"), {}
+            return ("option-lay" if last else "option-play"), {"action": "action:" + cards.actions[option - 1].id}
+        if kind == MOVE:
+            place, to = cards.shifted(option)
+            return "option-move", {"noble": self.noble_ref(view.line[place]), "from": place + 1, "to": to + 1}
+        if kind == NOBLE:
+            return "option-noble", {"noble": self.noble_ref(view.line[option]), "place": option + 1}
+        if kind == ORDER:
+            row = [self.noble_ref(view.line[place]) for place in ORDERS[option][: len(view.line)]]
+            return "option-order", {"nobles": row}
+        if kind == PLAYER:
+            return "option-player", {"whom": option}
+        if kind == TAKE:
+            return "option-take", {
+                "whom": cards.kinds[TAKE].first(option),
+                "noble": "noble:" + cards.nobles[cards.kinds[TAKE].second(option)].id,
+            }
+        if kind == LATE:
+            return "option-late", {"noble": "noble:" + cards.nobles[option].id}
+        if kind == TABLE:
+            kept = cards.tables[cards.kinds[TABLE].second(option)]
+            return "option-table", {"whom": cards.kinds[TABLE].first(option), "action": "action:" + cards.actions[kept].id}
+        if kind == DROP:
+            return ("option-leave" if option == LEAVE else "option-drop"), {}
+        return "option-card", {"action": "action:" + cards.actions[option].id}
 
-def nobles(name: str, owner: int, look: str, cards: Cards, lying: list[int]) -> Zone:
-    return Zone(name, owner, look, [noble_face(cards, one) for one in lying if one >= 0 or look != "stack"], len(lying))
+    def why_not(self, view: Guillotine, question: Question, ref: str) -> str:
+        """The clause that forbids playing a card of one's hand now."""
+        cards = self.cards
+        kinds = [kind for kind in cards.kinds_in(view.hands[question.seat]) if cards.actions[kind].ref() == ref]
+        if question.kind != PLAY or not kinds or kinds[0] + 1 in question.options:
+            return ""
+        if counting(view):
+            return "GU-24"
+        if view.hurried:
+            return "GU-23"
+        if cards.everything_forbidden(view):
+            return "GU-15"
+        if cards.line_card[kinds[0]] and cards.line_closed(view):
+            return "GU-16"
+        choice = cards.choice[kinds[0]]
+        return "GU-9" if choice is not None and choice.kind.number == MOVE else "GU-10"
 
-
-def actions(name: str, owner: int, look: str, cards: Cards, lying: list[int]) -> Zone:
-    return Zone(name, owner, look, [action_face(cards, one) for one in lying if one >= 0 or look != "stack"], len(lying))
-
-
-def first_of(cards: Cards, held: list[int], kind: int) -> int:
-    """The number, from 1, of the first card of this action kind."""
-    for at in range(len(held)):
-        if held[at] >= 0 and cards.action_of[held[at]] == kind:
-            return at + 1
-    raise AssertionError("no such card here")
+    def prompt(self, view: Guillotine, question: Question) -> tuple[str, dict[str, Any]]:
+        """The message that puts a question; `cause` is the card that makes it be asked."""
+        frame = view.frames[-1]
+        cause = ""
+        if frame.card >= 0 and self.cards.ability[frame.card] == frame.script:
+            cause = self.noble_ref(frame.card)
+        elif view.playing >= 0:
+            cause = self.action_ref(view.playing)
+        name = "lay" if question.kind == PLAY and counting(view) else self.cards.kinds[question.kind].name
+        rival = frame.rival if frame.rival >= 0 else question.seat
+        return "ask-" + name, {"seat": question.seat, "cause": cause, "whom": rival, "again": len(view.draft)}
 
 
 def counting(view: Guillotine) -> bool:
@@ -134,107 +233,6 @@ def counting(view: Guillotine) -> bool:
     return len(view.frames) == 1
 
 
-def path(cards: Cards, view: Guillotine, question: Question, option: int) -> list[str]:
-    """The things a person would touch for this option, in order; all numbers from 1."""
-    kind = question.kind
-    hand = view.hands[question.seat]
-    if kind == PLAY:
-        return ["pass"] if option == 0 else [f"hand:{first_of(cards, hand, option - 1)}"]
-    if kind == MOVE:
-        place, to = cards.shifted(option)
-        return [f"line:{place + 1}", f"line:{to + 1}"]
-    if kind == NOBLE:
-        return [f"line:{option + 1}"]
-    if kind == ORDER:
-        return [f"line:{place + 1}" for place in ORDERS[option][: len(view.line)]]
-    if kind == PLAYER:
-        return [f"seat:{option + 1}"]
-    if kind == TAKE:
-        whom = cards.kinds[TAKE].first(option)
-        kinds = [cards.noble_of[noble] for noble in view.piles[whom]]
-        return [f"seat:{whom + 1}", touched("pile", whom, question.seat, kinds.index(cards.kinds[TAKE].second(option)) + 1)]
-    if kind == CARD:
-        return [f"hand:{first_of(cards, hand, option)}"]
-    if kind == STRIP:
-        rival = view.frames[-1].rival
-        return [touched("hand", rival, question.seat, first_of(cards, view.hands[rival], option))]
-    if kind == FETCH:
-        return [f"action-discards:{first_of(cards, view.action_discards, option)}"]
-    if kind == LATE:
-        top = [cards.noble_of[noble] if noble >= 0 else -1 for noble in reversed(view.noble_deck)]
-        return [f"noble-deck:{top.index(option) + 1}"]
-    if kind == TABLE:
-        whom = cards.kinds[TABLE].first(option)
-        kept = cards.tables[cards.kinds[TABLE].second(option)]
-        return [touched("table", whom, question.seat, first_of(cards, view.tables[whom], kept))]
-    assert kind == DROP
-    leaving = [place for place, card in enumerate(view.tables[question.seat], 1) if cards.leaves[card]]
-    return ["leave"] if option == LEAVE else [f"table:{leaving[0]}"]
-
-
 def touched(zone: str, owner: int, toucher: int, place: int) -> str:
     """A card of a zone that belongs to a seat; one's own needs no seat."""
     return f"{zone}:{place}" if owner == toucher else f"{zone}:{owner + 1}:{place}"
-
-
-def facts(cards: Cards, view: Guillotine, question: Question, option: int) -> tuple[str, dict[str, Any]]:
-    """The message that names an option, and what it needs to know."""
-    kind = question.kind
-    if kind == PLAY:
-        last = counting(view)
-        if option == 0:
-            return ("option-count" if last else "option-pass"), {}
-        return ("option-lay" if last else "option-play"), {"action": "action:" + cards.actions[option - 1].id}
-    if kind == MOVE:
-        place, to = cards.shifted(option)
-        return "option-move", {"noble": noble_ref(cards, view.line[place]), "from": place + 1, "to": to + 1}
-    if kind == NOBLE:
-        return "option-noble", {"noble": noble_ref(cards, view.line[option]), "place": option + 1}
-    if kind == ORDER:
-        row = [noble_ref(cards, view.line[place]) for place in ORDERS[option][: len(view.line)]]
-        return "option-order", {"nobles": row}
-    if kind == PLAYER:
-        return "option-player", {"whom": option}
-    if kind == TAKE:
-        return "option-take", {
-            "whom": cards.kinds[TAKE].first(option),
-            "noble": "noble:" + cards.nobles[cards.kinds[TAKE].second(option)].id,
-        }
-    if kind == LATE:
-        return "option-late", {"noble": "noble:" + cards.nobles[option].id}
-    if kind == TABLE:
-        kept = cards.tables[cards.kinds[TABLE].second(option)]
-        return "option-table", {"whom": cards.kinds[TABLE].first(option), "action": "action:" + cards.actions[kept].id}
-    if kind == DROP:
-        return ("option-leave" if option == LEAVE else "option-drop"), {}
-    return "option-card", {"action": "action:" + cards.actions[option].id}
-
-
-def why_not(cards: Cards, view: Guillotine, question: Question, ref: str) -> str:
-    """The clause that forbids playing a card of one's hand now."""
-    kinds = [kind for kind in cards.kinds_in(view.hands[question.seat]) if cards.actions[kind].ref() == ref]
-    if question.kind != PLAY or not kinds or kinds[0] + 1 in question.options:
-        return ""
-    if counting(view):
-        return "GU-24"
-    if view.hurried:
-        return "GU-23"
-    if cards.everything_forbidden(view):
-        return "GU-15"
-    if cards.line_card[kinds[0]] and cards.line_closed(view):
-        return "GU-16"
-    choice = cards.choice[kinds[0]]
-    return "GU-9" if choice is not None and choice.kind.number == MOVE else "GU-10"
-
-
-def prompt(cards: Cards, view: Guillotine, question: Question) -> tuple[str, dict[str, Any]]:
-    """The message that puts a question; `cause` is the card that makes it be asked."""
-    frame = view.frames[-1]
-    cause = ""
-    if frame.card >= 0 and cards.ability[frame.card] == frame.script:
-        cause = noble_ref(cards, frame.card)
-    elif view.playing >= 0:
-        cause = action_ref(cards, view.playing)
-    name = "lay" if question.kind == PLAY and counting(view) else cards.kinds[question.kind].name
-    rival = frame.rival if frame.rival >= 0 else question.seat
-    return "ask-" + name, {"seat": question.seat, "cause": cause, "whom": rival, "again": len(view.draft)}

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from tabard.engine.secrets import deal_unseen, own_masks, shown_in_order, shown_sorted
-from tabard.engine.state import SECRET
 from tabard.games.guillotine.state import Guillotine
 
 
 def redact(s: Guillotine, seat: int) -> Guillotine:
     """Secret are the hands of others, both decks, and what others have named of several things (GU-5)."""
     bit = 1 << seat if seat >= 0 else 0
-    asked = [question for question in s.questions if question.needed and question.seat == seat]
     noble_deck = shown_in_order(s.noble_deck, s.noble_batch, s.noble_seen, bit)
     action_deck = shown_in_order(s.action_deck, s.action_batch, s.action_seen, bit)
     hands: list[list[int]] = []
@@ -24,7 +22,7 @@ def redact(s: Guillotine, seat: int) -> Guillotine:
         over=s.over,
         frames=[frame.clone() for frame in s.frames],
         questions=[question.seen_by(seat) for question in s.questions],
-        draft=s.draft.copy() if asked else [SECRET for _ in s.draft],
+        draft=s.drafted(seat),
         day=s.day,
         starter=s.starter,
         mover=s.mover,

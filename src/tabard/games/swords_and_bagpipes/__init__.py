@@ -8,7 +8,7 @@ from tabard.engine.bot import Bot
 from tabard.engine.box import Box
 from tabard.engine.cardset import CardSet
 from tabard.engine.game import Game
-from tabard.games.swords_and_bagpipes.box import LOT, SEAT, SwordsBox
+from tabard.games.swords_and_bagpipes.box import LOT, RULES_VERSION, SEAT, SwordsBox
 from tabard.games.swords_and_bagpipes.cards import MOST_SEATS
 from tabard.games.swords_and_bagpipes.steady import Steady
 
@@ -47,4 +47,5 @@ SWORDS_AND_BAGPIPES: Final = SwordsGame(
         "youngest": SEATS,
     },
     usual=4,
+    version=RULES_VERSION,
 )

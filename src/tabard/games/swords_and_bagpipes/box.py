@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tabard.engine.box import Box, Term, Zone
+from tabard.engine.box import Box, Term
 from tabard.engine.cardset import CardSet, Design, Verb
 from tabard.engine.errors import BadRequest
 from tabard.engine.secrets import rebatched
-from tabard.engine.state import NOBODY, Event, Frame, Question
-from tabard.games.swords_and_bagpipes import places, positions, prospects, scoring
+from tabard.engine.state import NOBODY, Frame
+from tabard.games.swords_and_bagpipes import positions, scoring
 from tabard.games.swords_and_bagpipes.cards import DAGGER_HAND, GAME, PREDICTABLE, Cards
+from tabard.games.swords_and_bagpipes.places import Places
+from tabard.games.swords_and_bagpipes.prospects import Prospects
 from tabard.games.swords_and_bagpipes.round import round_scripts
 from tabard.games.swords_and_bagpipes.secrets import deal_a_world, redact
-from tabard.games.swords_and_bagpipes.state import ENGLAND, NO_SIDE, SCOTLAND, Swords
+from tabard.games.swords_and_bagpipes.state import NO_SIDE, Swords
 from tabard.games.swords_and_bagpipes.verbs import VERBS
 
+RULES_VERSION: Final = 1
 LOT: Final = "lot"
 SEAT: Final = "seat"
 UNITS: Final = 3
@@ -32,11 +35,10 @@ class SwordsBox(Box[Swords]):
         self.grey_cards = 8 if self.long else 6
         self.pipes = 3 if variant["ensemble"] == "yes" else 2 if seats == 3 else 1
         check_variant(seats, variant, self.deck, self.grey_cards)
-        scripts = round_scripts(self.deck, seats, self.long)
-        super().__init__("swords-and-bagpipes", seats, variant, given, self.deck.kinds, scripts + self.deck.scripts)
-        self.played = ["bagpipe"]
-        self.uses = ["played", "visited", "spared", "invaded"]
-        self.look = "parchment"
+        scripts = round_scripts(self.deck, seats, self.long) + self.deck.scripts
+        lost = scoring.limit(self.long)
+        show, judge = Places(self.deck, lost), Prospects(self.deck, seats, lost)
+        super().__init__("swords-and-bagpipes", RULES_VERSION, seats, variant, given, self.deck.kinds, scripts, show, judge)
 
     def empty(self) -> Swords:
         """A table before anything is laid on it."""
@@ -199,63 +201,6 @@ class SwordsBox(Box[Swords]):
 
     def winners(self, s: Swords) -> list[int]:
         return scoring.winners(self.deck, s, self.long)
-
-    def stage(self, s: Swords) -> int:
-        return s.round
-
-    def prospects(self, s: Swords, weights: list[float]) -> list[float]:
-        return prospects.prospects(self.deck, s, self.long, weights)
-
-    def weights(self) -> list[float]:
-        return prospects.TWO if self.seats == 2 else prospects.MORE
-
-    def figures(self, s: Swords) -> dict[str, list[float]]:
-        treasons, loyal = s.record.count(ENGLAND), s.record.count(SCOTLAND)
-        daggers = [self.deck.counted(s, seat) for seat in range(s.seats)]
-        return {
-            "scotland_stood": [s.defeats < scoring.limit(self.long), 1],
-            "treason": [treasons, treasons + loyal],
-            "mean_rounds": [float(s.round), 1],
-            "mean_daggers": [sum(daggers), len(daggers)],
-            "mean_gold": [sum(s.gold), len(s.gold)],
-        }
-
-    def began(self, s: Swords) -> list[list[str]]:
-        """Bagpipe hands and Village cards, those used at once too."""
-        found: list[list[str]] = []
-        for seat in range(s.seats):
-            hand = [places.bagpipe_ref(self.deck, card) for card in s.hands[seat]]
-            found.append(hand + [places.village_ref(self.deck, card) for card in s.village[seat]])
-        for happened in s.events or []:
-            if happened.kind == "visited":
-                found[happened.seat].append(places.village_ref(self.deck, happened.facts[0]))
-        return found
-
-    def zones(self, view: Swords) -> list[Zone]:
-        return places.zones(self.deck, view)
-
-    def status(self, view: Swords) -> dict[str, Any]:
-        rounds = len(view.arms) + len(view.arms_deck)
-        war = {"defeats": view.defeats, "limit": scoring.limit(self.long)}
-        return {"round": view.round, "rounds": rounds, "phase": view.phase, "turn": view.badge, **war}
-
-    def path(self, view: Swords, question: Question, option: int) -> list[str]:
-        return places.path(self.deck, view, question, option)
-
-    def facts(self, view: Swords, question: Question, option: int) -> tuple[str, dict[str, Any]]:
-        return places.facts(self.deck, view, question, option)
-
-    def why_not(self, view: Swords, question: Question, ref: str) -> str:
-        return places.why_not(self.deck, view, question, ref)
-
-    def prompt(self, view: Swords, question: Question) -> tuple[str, dict[str, Any]]:
-        return places.prompt(self.deck, view, question)
-
-    def claims(self, view: Swords, seat: int) -> list[tuple[str, dict[str, Any]]]:
-        return places.claims(self.deck, view, seat)
-
-    def event(self, event: Event, seat: int) -> dict[str, Any]:
-        return places.event(self.deck, event, seat)
 
     def position(self, given: dict[str, Any]) -> Swords:
         return positions.lay_out(self, given)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tabard.engine.box import Face, Zone, event_facts
-from tabard.engine.state import NOBODY, Event, Question
+from tabard.engine.showing import Face, Showing, Zone
+from tabard.engine.state import NOBODY, Question
 from tabard.games.swords_and_bagpipes.cards import (
     ACT,
     AXE,
@@ -100,274 +100,281 @@ EVENTS: Final[dict[str, list[str]]] = {
 SIDE_NAMES: Final = ["bonnet", "crown"]  # the tokens of Scotland and England
 
 
-def arms_ref(cards: Cards, card: int) -> str:
-    return cards.arms[cards.arms_of[card]].ref()
+class Places(Showing[Swords]):
+    """The table of Swords and Bagpipes as it is shown."""
 
+    def __init__(self, cards: Cards, limit: int) -> None:
+        super().__init__(EVENTS)
+        self.cards = cards
+        self.limit = limit  # the defeats that end Scotland
+        self.played = ["bagpipe"]
+        self.uses = ["played", "visited", "spared", "invaded"]
+        self.look = "parchment"
 
-def bagpipe_ref(cards: Cards, card: int) -> str:
-    return "bagpipe:" + cards.bagpipes[cards.bagpipe_of[card]].id
+    def arms_ref(self, card: int) -> str:
+        return self.cards.arms[self.cards.arms_of[card]].ref()
 
+    def bagpipe_ref(self, card: int) -> str:
+        return "bagpipe:" + self.cards.bagpipes[self.cards.bagpipe_of[card]].id
 
-def dagger_ref(cards: Cards, card: int) -> str:
-    return "dagger:" + cards.daggers[cards.dagger_of[card]].id
+    def dagger_ref(self, card: int) -> str:
+        return "dagger:" + self.cards.daggers[self.cards.dagger_of[card]].id
 
+    def village_ref(self, card: int) -> str:
+        return "village:" + self.cards.villages[self.cards.village_of[card]].id
 
-def village_ref(cards: Cards, card: int) -> str:
-    return "village:" + cards.villages[cards.village_of[card]].id
+    def spoken(self, name: str, fact: int) -> Any:
+        """A fact of an event as the words want it."""
+        if name == "arms":
+            return self.arms_ref(fact)
+        if name == "bagpipe":
+            return self.bagpipe_ref(fact)
+        if name == "dagger":
+            return self.dagger_ref(fact)
+        if name == "village":
+            return self.village_ref(fact)
+        return PLACES[fact] if name in ("from", "to") else fact
 
+    # Zones
 
-def event(cards: Cards, happened: Event, seat: int) -> dict[str, Any]:
-    return event_facts(EVENTS, happened, seat, lambda name, fact: spoken(cards, name, fact))
+    def arms_face(self, card: int) -> Face:
+        if card < 0:
+            return Face("")
+        kind = self.cards.arms[self.cards.arms_of[card]]
+        return Face(kind.ref(), kind.section, kind.value(), kind.special())
 
+    def bagpipe_face(self, card: int) -> Face:
+        if card < 0:
+            return Face("")
+        kind = self.cards.bagpipes[self.cards.bagpipe_of[card]]
+        return Face(kind.ref(), kind.group(), kind.value(), True)
 
-def spoken(cards: Cards, name: str, fact: int) -> Any:
-    """A fact of an event as the words want it."""
-    if name == "arms":
-        return arms_ref(cards, fact)
-    if name == "bagpipe":
-        return bagpipe_ref(cards, fact)
-    if name == "dagger":
-        return dagger_ref(cards, fact)
-    if name == "village":
-        return village_ref(cards, fact)
-    return PLACES[fact] if name in ("from", "to") else fact
+    def dagger_face(self, card: int) -> Face:
+        if card < 0:
+            return Face("")
+        kind = self.cards.daggers[self.cards.dagger_of[card]]
+        return Face(kind.ref(), "dagger", kind.value())
 
+    def village_face(self, card: int) -> Face:
+        return Face(self.village_ref(card), "village", "", True)
 
-# Zones
+    def clan_face(self, view: Swords, seat: int, units: str = "") -> Face:
+        return Face(self.cards.clans[view.clans[seat]].ref(), "clan", units, False, seat)
 
+    def zones(self, view: Swords) -> list[Zone]:
+        """The war and the decks, then seat by seat what lies before each."""
+        found = [
+            Zone("arms", NOBODY, "table", [self.arms_face(card) for card in view.arms[-1:]], len(view.arms[-1:])),
+            Zone("troops", NOBODY, "count", [], view.troops),
+            Zone("scots", NOBODY, "count", [], view.scots),
+        ]
+        if view.fought:
+            found += self.armies(view)
+        for name, count in (("arms-deck", len(view.arms_deck)), ("deck", len(view.deck)), ("dagger-deck", len(view.dagger_deck))):
+            found.append(Zone(name, NOBODY, "stack", [], count))
+        found.append(Zone("discards", NOBODY, "stack", [self.bagpipe_face(card) for card in view.discards], len(view.discards)))
+        discards = [self.dagger_face(card) for card in view.dagger_discards]
+        found.append(Zone("dagger-discards", NOBODY, "stack", discards, len(discards)))
+        past = [self.arms_face(card) for card in view.arms[:-1]]
+        found.append(Zone("arms-past", NOBODY, "stack", past, len(past)))
+        if view.playing >= 0:
+            found.append(Zone("playing", view.frames[-1].seat, "table", [self.bagpipe_face(view.playing)], 1))
+        for seat in range(view.seats):
+            found += self.seat_zones(view, seat)
+        return found
 
-def arms_face(cards: Cards, card: int) -> Face:
-    if card < 0:
-        return Face("")
-    kind = cards.arms[cards.arms_of[card]]
-    return Face(kind.ref(), kind.section, kind.value(), kind.special())
+    def seat_zones(self, view: Swords, seat: int) -> list[Zone]:
+        marks = [self.clan_face(view, seat)]
+        if seat == view.badge:
+            marks.append(token_face("badge"))
+        if seat == view.home:
+            marks.append(token_face("stay-home"))
+        found = [
+            Zone("marks", seat, "table", marks, len(marks)),
+            Zone("gold", seat, "count", [], view.gold[seat]),
+            Zone("castle", seat, "count", [], view.castle[seat]),
+            Zone("camp", seat, "count", [], view.camp[seat]),
+        ]
+        if view.sides[seat] != NO_SIDE:
+            side = view.sides[seat]
+            found.append(Zone("token", seat, "table", [token_face(SIDE_NAMES[side]) if side < 2 else Face("")], 1))
+        virtual = [Face("token:virtual", "dagger", str(VIRTUAL)) for _ in range(view.virtual[seat])]
+        opened = [card for card in view.opened[seat] if card != view.playing]
+        rows = [
+            ("village", "table", [self.village_face(card) for card in view.village[seat]]),
+            ("opened", "table", [self.bagpipe_face(card) for card in opened]),
+            ("daggers", "pile", [self.dagger_face(card) for card in view.daggers[seat]] + virtual),
+            ("laid", "table", [self.dagger_face(card) for card in view.laid[seat]]),
+            ("dagger-hand", "hand", [self.dagger_face(card) for card in view.dagger_hands[seat]]),
+            ("hand", "hand", [self.bagpipe_face(card) for card in view.hands[seat]]),
+            ("fresh", "hand", [self.bagpipe_face(card) for card in view.fresh[seat]]),
+        ]
+        return found + [Zone(name, seat, look, faces, len(faces)) for name, look, faces in rows if faces or name == "hand"]
 
+    def armies(self, view: Swords) -> list[Zone]:
+        """Both armies of the battle as it was fought, added up (SB-F2, SB-F3)."""
+        stood = [self.clan_face(view, seat, str(view.fought[seat])) for seat in range(view.seats)]
+        scots = [face for face in stood if view.sides[face.owner] == SCOTLAND]
+        english = [face for face in stood if view.sides[face.owner] == ENGLAND]
+        scots.append(Face("token:camp", "token", str(view.fought[-2])))
+        english.append(Face(self.arms_ref(view.arms[-1]), self.cards.arms_now(view).section, str(view.fought[-1])))
+        powers = [sum([int(face.value) for face in army]) for army in (scots, english)]
+        return [Zone("scots-army", NOBODY, "sum", scots, powers[0]), Zone("english-army", NOBODY, "sum", english, powers[1])]
 
-def bagpipe_face(cards: Cards, card: int) -> Face:
-    if card < 0:
-        return Face("")
-    kind = cards.bagpipes[cards.bagpipe_of[card]]
-    return Face(kind.ref(), kind.group(), kind.value(), True)
+    def status(self, view: Swords) -> dict[str, Any]:
+        rounds = len(view.arms) + len(view.arms_deck)
+        war = {"defeats": view.defeats, "limit": self.limit}
+        return {"round": view.round, "rounds": rounds, "phase": view.phase, "turn": view.badge, **war}
 
+    # Paths
 
-def dagger_face(cards: Cards, card: int) -> Face:
-    if card < 0:
-        return Face("")
-    kind = cards.daggers[cards.dagger_of[card]]
-    return Face(kind.ref(), "dagger", kind.value())
+    def card_path(self, view: Swords, seat: int, choice: int) -> list[str]:
+        """The card that is played: of the hand, lying open, or of the village."""
+        cards = self.cards
+        if choice >= 2 * cards.pipes:
+            kinds = [cards.village_of[card] for card in view.village[seat]]
+            return [f"village:{kinds.index(choice - 2 * cards.pipes) + 1}"]
+        zone = view.hands[seat] if choice < cards.pipes else [card for card in view.opened[seat] if card != view.playing]
+        fit = [card for card in zone if cards.bagpipe_of[card] == choice % cards.pipes and card not in view.used]
+        return [f"{'hand' if choice < cards.pipes else 'opened'}:{zone.index(fit[0]) + 1}"]
 
+    def path(self, view: Swords, question: Question, option: int) -> list[str]:
+        """The things a person would touch for this option, in order; all numbers from 1."""
+        cards = self.cards
+        kind = question.kind
+        seat = question.seat
+        if kind == ACT:
+            if option < FIRST_ACT_CARD:
+                return ["done"] if option == DONE else [REPLENISHMENTS[option - 1]]
+            if option < cards.first_march:
+                return self.card_path(view, seat, option - FIRST_ACT_CARD)
+            return ["castle", f"camp:{option - cards.first_march + 1}"]
+        if kind == PLAY:
+            return ["pass"] if option == PASS else self.card_path(view, seat, option - FIRST_CARD)
+        if kind == SIDE:
+            return [SIDE_NAMES[option]]
+        if kind == LAY:
+            side, value = cards.kinds[LAY].first(option), cards.kinds[LAY].second(option)
+            values = [cards.dagger_value[card] for card in view.dagger_hands[seat]]
+            return [SIDE_NAMES[side], *([f"dagger-hand:{values.index(value) + 1}"] if value else [])]
+        if kind in (BADGE, HOME, PLAYER):
+            return [f"seat:{option + 1}"]
+        if kind == GIFT:
+            return ["give" if option else "keep"]
+        if kind == CHURCH:
+            churches = [place for place, card in enumerate(view.village[seat], 1) if cards.cancels[cards.village_of[card]]]
+            return [f"village:{churches[0]}"] if option else ["leave"]
+        if kind == NUMBER:
+            return [f"number:{option}"] if option else ["none"]
+        assert kind == DAGGER
+        values = [cards.dagger_value[card] for card in view.daggers[seat]] + [0]
+        return [f"daggers:{values.index(option) + 1}"]
 
-def village_face(cards: Cards, card: int) -> Face:
-    return Face(village_ref(cards, card), "village", "", True)
+    # Words
+
+    def card_facts(self, choice: int) -> tuple[str, dict[str, Any]]:
+        cards = self.cards
+        if choice >= 2 * cards.pipes:
+            return "option-village", {"village": "village:" + cards.villages[choice - 2 * cards.pipes].id}
+        message = "option-play" if choice < cards.pipes else "option-again"
+        return message, {"bagpipe": "bagpipe:" + cards.bagpipes[choice % cards.pipes].id}
+
+    def facts(self, view: Swords, question: Question, option: int) -> tuple[str, dict[str, Any]]:
+        """The message that names an option, and what it needs to know."""
+        cards = self.cards
+        kind = question.kind
+        if kind == ACT:
+            if option < FIRST_ACT_CARD:
+                return "option-" + ("done" if option == DONE else REPLENISHMENTS[option - 1]), self.acting(view, question.seat)
+            if option < cards.first_march:
+                return self.card_facts(option - FIRST_ACT_CARD)
+            return "option-relocate", {"count": option - cards.first_march + 1}
+        if kind == PLAY:
+            return ("option-pass", {}) if option == PASS else self.card_facts(option - FIRST_CARD)
+        if kind == SIDE:
+            return "option-" + ("england" if option else "scotland"), {}
+        if kind == LAY:
+            side, value = cards.kinds[LAY].first(option), cards.kinds[LAY].second(option)
+            return "option-" + ("england" if side else "scotland") + "-and-dagger", {"daggers": value or VIRTUAL}
+        if kind in (BADGE, HOME, PLAYER):
+            return "option-player", {"whom": option}
+        if kind == GIFT:
+            other = 1 - question.seat
+            return ("option-give" if option else "option-keep"), {"whom": other, "count": max(0, view.camp[other] - 1)}
+        if kind == CHURCH:
+            return ("option-cancel" if option else "option-suffer"), {}
+        if kind == NUMBER:
+            return "option-number", {"count": option}
+        assert kind == DAGGER
+        return ("option-dagger" if option else "option-virtual"), {"daggers": option or VIRTUAL}
+
+    def acting(self, view: Swords, seat: int) -> dict[str, Any]:
+        """What the Replenishments bring now."""
+        return {"taxes": self.cards.arms_now(view).taxes, "troops": self.cards.assembled(view, seat), "camp": view.camp[seat]}
+
+    def why_not(self, view: Swords, question: Question, ref: str) -> str:
+        """The clause that forbids playing a card of one's hand now."""
+        cards = self.cards
+        seat = question.seat
+        kinds = {cards.bagpipe_of[card] for card in view.hands[seat] + view.fresh[seat] + view.opened[seat]}
+        held = [kind for kind in sorted(kinds) if cards.bagpipes[kind].ref() == ref]
+        if question.kind not in (ACT, PLAY) or not held or view.frames[-1].script == GAME:
+            return ""
+        kind = held[0]
+        first = FIRST_ACT_CARD if question.kind == ACT else FIRST_CARD
+        if first + kind in question.options or first + cards.pipes + kind in question.options:
+            return ""
+        moment = AXE if question.kind == ACT else TOKENS_LIE if view.phase == CHOICE else BAG
+        if question.kind == ACT and view.phase != ACTIONS:
+            return "SB-H4"
+        if cards.moment[kind] != moment:
+            return "SB-P2"
+        usable = view.hands[seat] + [card for card in view.opened[seat] if card not in view.used]
+        if not [card for card in usable if cards.bagpipe_of[card] == kind]:
+            return "SB-W7" if [card for card in view.fresh[seat] if cards.bagpipe_of[card] == kind] else "SB-P4"
+        if cards.needs_side[kind] >= 0 and view.sides[seat] != cards.needs_side[kind]:
+            return "SB-I2"
+        return "SB-P7" if view.gold[seat] < cards.price[kind] else "SB-P9"
+
+    def prompt(self, view: Swords, question: Question) -> tuple[str, dict[str, Any]]:
+        """The message that puts a question; `cause` is the card that makes it be asked."""
+        frame = view.frames[-1]
+        cause = ""
+        if view.playing >= 0:
+            cause = self.bagpipe_ref(view.playing)
+        elif frame.card >= 0:
+            cause = self.village_ref(frame.card)
+        name = self.cards.kinds[question.kind].name
+        if question.kind == ACT and view.phase != ACTIONS:
+            name = "prepare"
+        elif question.kind == PLAY:
+            name = "market" if frame.script == GAME else "play-tokens" if view.phase == CHOICE else "play-bag"
+        elif question.kind == SIDE and cause:
+            name = "side-again"
+        rival = frame.rival if frame.rival >= 0 else question.seat
+        told = {"seat": question.seat, "cause": cause, "whom": rival, "again": frame.count if name == "prepare" else 0}
+        if question.kind == CHURCH:
+            told["whom"] = frame.seat
+        barred = barred_from(view, question.kind)
+        if barred != NOBODY:
+            told["whom"], told["again"] = barred, 1
+        return "ask-" + name, told
+
+    def claims(self, view: Swords, seat: int) -> list[tuple[str, dict[str, Any]]]:
+        """What may be said, true or false, and binds nobody (SB-D1, SB-C5): one's daggers, one's side, a card one holds."""
+        found: list[tuple[str, dict[str, Any]]] = []
+        if not view.over and seat != view.away:
+            found += [("claim-scotland", {"seat": seat}), ("claim-england", {"seat": seat})]
+        if view.seats > 2:  # with two players the daggers that count lie open
+            most = sum([max(self.cards.dagger_value) for _ in view.daggers[seat]]) + VIRTUAL * view.virtual[seat]
+            found += [("claim-daggers", {"seat": seat, "count": count}) for count in range(most + 1)]
+        if view.hands[seat] or view.fresh[seat]:
+            found += [("claim-holds", {"seat": seat, "bagpipe": bagpipe.ref()}) for bagpipe in self.cards.bagpipes]
+        return found
 
 
 def token_face(name: str) -> Face:
     return Face("token:" + name, "token")
-
-
-def clan_face(cards: Cards, view: Swords, seat: int, units: str = "") -> Face:
-    return Face(cards.clans[view.clans[seat]].ref(), "clan", units, False, seat)
-
-
-def zones(cards: Cards, view: Swords) -> list[Zone]:
-    """The war and the decks, then seat by seat what lies before each."""
-    found = [
-        Zone("arms", NOBODY, "table", [arms_face(cards, card) for card in view.arms[-1:]], len(view.arms[-1:])),
-        Zone("troops", NOBODY, "count", [], view.troops),
-        Zone("scots", NOBODY, "count", [], view.scots),
-    ]
-    if view.fought:
-        found += armies(cards, view)
-    for name, count in (("arms-deck", len(view.arms_deck)), ("deck", len(view.deck)), ("dagger-deck", len(view.dagger_deck))):
-        found.append(Zone(name, NOBODY, "stack", [], count))
-    found.append(Zone("discards", NOBODY, "stack", [bagpipe_face(cards, card) for card in view.discards], len(view.discards)))
-    discards = [dagger_face(cards, card) for card in view.dagger_discards]
-    found.append(Zone("dagger-discards", NOBODY, "stack", discards, len(discards)))
-    past = [arms_face(cards, card) for card in view.arms[:-1]]
-    found.append(Zone("arms-past", NOBODY, "stack", past, len(past)))
-    if view.playing >= 0:
-        found.append(Zone("playing", view.frames[-1].seat, "table", [bagpipe_face(cards, view.playing)], 1))
-    for seat in range(view.seats):
-        found += seat_zones(cards, view, seat)
-    return found
-
-
-def seat_zones(cards: Cards, view: Swords, seat: int) -> list[Zone]:
-    marks = [clan_face(cards, view, seat)]
-    if seat == view.badge:
-        marks.append(token_face("badge"))
-    if seat == view.home:
-        marks.append(token_face("stay-home"))
-    found = [
-        Zone("marks", seat, "table", marks, len(marks)),
-        Zone("gold", seat, "count", [], view.gold[seat]),
-        Zone("castle", seat, "count", [], view.castle[seat]),
-        Zone("camp", seat, "count", [], view.camp[seat]),
-    ]
-    if view.sides[seat] != NO_SIDE:
-        side = view.sides[seat]
-        found.append(Zone("token", seat, "table", [token_face(SIDE_NAMES[side]) if side < 2 else Face("")], 1))
-    virtual = [Face("token:virtual", "dagger", str(VIRTUAL)) for _ in range(view.virtual[seat])]
-    opened = [card for card in view.opened[seat] if card != view.playing]
-    rows = [
-        ("village", "table", [village_face(cards, card) for card in view.village[seat]]),
-        ("opened", "table", [bagpipe_face(cards, card) for card in opened]),
-        ("daggers", "pile", [dagger_face(cards, card) for card in view.daggers[seat]] + virtual),
-        ("laid", "table", [dagger_face(cards, card) for card in view.laid[seat]]),
-        ("dagger-hand", "hand", [dagger_face(cards, card) for card in view.dagger_hands[seat]]),
-        ("hand", "hand", [bagpipe_face(cards, card) for card in view.hands[seat]]),
-        ("fresh", "hand", [bagpipe_face(cards, card) for card in view.fresh[seat]]),
-    ]
-    return found + [Zone(name, seat, look, faces, len(faces)) for name, look, faces in rows if faces or name == "hand"]
-
-
-def armies(cards: Cards, view: Swords) -> list[Zone]:
-    """Both armies of the battle as it was fought, added up (SB-F2, SB-F3)."""
-    stood = [clan_face(cards, view, seat, str(view.fought[seat])) for seat in range(view.seats)]
-    scots = [face for face in stood if view.sides[face.owner] == SCOTLAND]
-    english = [face for face in stood if view.sides[face.owner] == ENGLAND]
-    scots.append(Face("token:camp", "token", str(view.fought[-2])))
-    english.append(Face(arms_ref(cards, view.arms[-1]), cards.arms_now(view).section, str(view.fought[-1])))
-    powers = [sum([int(face.value) for face in army]) for army in (scots, english)]
-    return [Zone("scots-army", NOBODY, "sum", scots, powers[0]), Zone("english-army", NOBODY, "sum", english, powers[1])]
-
-
-# Paths
-
-
-def card_path(cards: Cards, view: Swords, seat: int, choice: int) -> list[str]:
-    """The card that is played: of the hand, lying open, or of the village."""
-    if choice >= 2 * cards.pipes:
-        kinds = [cards.village_of[card] for card in view.village[seat]]
-        return [f"village:{kinds.index(choice - 2 * cards.pipes) + 1}"]
-    zone = view.hands[seat] if choice < cards.pipes else [card for card in view.opened[seat] if card != view.playing]
-    fit = [card for card in zone if cards.bagpipe_of[card] == choice % cards.pipes and card not in view.used]
-    return [f"{'hand' if choice < cards.pipes else 'opened'}:{zone.index(fit[0]) + 1}"]
-
-
-def path(cards: Cards, view: Swords, question: Question, option: int) -> list[str]:
-    """The things a person would touch for this option, in order; all numbers from 1."""
-    kind = question.kind
-    seat = question.seat
-    if kind == ACT:
-        if option < FIRST_ACT_CARD:
-            return ["done"] if option == DONE else [REPLENISHMENTS[option - 1]]
-        if option < cards.first_march:
-            return card_path(cards, view, seat, option - FIRST_ACT_CARD)
-        return ["castle", f"camp:{option - cards.first_march + 1}"]
-    if kind == PLAY:
-        return ["pass"] if option == PASS else card_path(cards, view, seat, option - FIRST_CARD)
-    if kind == SIDE:
-        return [SIDE_NAMES[option]]
-    if kind == LAY:
-        side, value = cards.kinds[LAY].first(option), cards.kinds[LAY].second(option)
-        values = [cards.dagger_value[card] for card in view.dagger_hands[seat]]
-        return [SIDE_NAMES[side], *([f"dagger-hand:{values.index(value) + 1}"] if value else [])]
-    if kind in (BADGE, HOME, PLAYER):
-        return [f"seat:{option + 1}"]
-    if kind == GIFT:
-        return ["give" if option else "keep"]
-    if kind == CHURCH:
-        churches = [place for place, card in enumerate(view.village[seat], 1) if cards.cancels[cards.village_of[card]]]
-        return [f"village:{churches[0]}"] if option else ["leave"]
-    if kind == NUMBER:
-        return [f"number:{option}"] if option else ["none"]
-    assert kind == DAGGER
-    values = [cards.dagger_value[card] for card in view.daggers[seat]] + [0]
-    return [f"daggers:{values.index(option) + 1}"]
-
-
-# Words
-
-
-def card_facts(cards: Cards, choice: int) -> tuple[str, dict[str, Any]]:
-    if choice >= 2 * cards.pipes:
-        return "option-village", {"village": "village:" + cards.villages[choice - 2 * cards.pipes].id}
-    message = "option-play" if choice < cards.pipes else "option-again"
-    return message, {"bagpipe": "bagpipe:" + cards.bagpipes[choice % cards.pipes].id}
-
-
-def facts(cards: Cards, view: Swords, question: Question, option: int) -> tuple[str, dict[str, Any]]:
-    """The message that names an option, and what it needs to know."""
-    kind = question.kind
-    if kind == ACT:
-        if option < FIRST_ACT_CARD:
-            return "option-" + ("done" if option == DONE else REPLENISHMENTS[option - 1]), acting(cards, view, question.seat)
-        if option < cards.first_march:
-            return card_facts(cards, option - FIRST_ACT_CARD)
-        return "option-relocate", {"count": option - cards.first_march + 1}
-    if kind == PLAY:
-        return ("option-pass", {}) if option == PASS else card_facts(cards, option - FIRST_CARD)
-    if kind == SIDE:
-        return "option-" + ("england" if option else "scotland"), {}
-    if kind == LAY:
-        side, value = cards.kinds[LAY].first(option), cards.kinds[LAY].second(option)
-        return "option-" + ("england" if side else "scotland") + "-and-dagger", {"daggers": value or VIRTUAL}
-    if kind in (BADGE, HOME, PLAYER):
-        return "option-player", {"whom": option}
-    if kind == GIFT:
-        other = 1 - question.seat
-        return ("option-give" if option else "option-keep"), {"whom": other, "count": max(0, view.camp[other] - 1)}
-    if kind == CHURCH:
-        return ("option-cancel" if option else "option-suffer"), {}
-    if kind == NUMBER:
-        return "option-number", {"count": option}
-    assert kind == DAGGER
-    return ("option-dagger" if option else "option-virtual"), {"daggers": option or VIRTUAL}
-
-
-def acting(cards: Cards, view: Swords, seat: int) -> dict[str, Any]:
-    """What the Replenishments bring now."""
-    return {"taxes": cards.arms_now(view).taxes, "troops": cards.assembled(view, seat), "camp": view.camp[seat]}
-
-
-def why_not(cards: Cards, view: Swords, question: Question, ref: str) -> str:
-    """The clause that forbids playing a card of one's hand now."""
-    seat = question.seat
-    kinds = {cards.bagpipe_of[card] for card in view.hands[seat] + view.fresh[seat] + view.opened[seat]}
-    held = [kind for kind in sorted(kinds) if cards.bagpipes[kind].ref() == ref]
-    if question.kind not in (ACT, PLAY) or not held or view.frames[-1].script == GAME:
-        return ""
-    kind = held[0]
-    first = FIRST_ACT_CARD if question.kind == ACT else FIRST_CARD
-    if first + kind in question.options or first + cards.pipes + kind in question.options:
-        return ""
-    moment = AXE if question.kind == ACT else TOKENS_LIE if view.phase == CHOICE else BAG
-    if question.kind == ACT and view.phase != ACTIONS:
-        return "SB-H4"
-    if cards.moment[kind] != moment:
-        return "SB-P2"
-    usable = view.hands[seat] + [card for card in view.opened[seat] if card not in view.used]
-    if not [card for card in usable if cards.bagpipe_of[card] == kind]:
-        return "SB-W7" if [card for card in view.fresh[seat] if cards.bagpipe_of[card] == kind] else "SB-P4"
-    if cards.needs_side[kind] >= 0 and view.sides[seat] != cards.needs_side[kind]:
-        return "SB-I2"
-    return "SB-P7" if view.gold[seat] < cards.price[kind] else "SB-P9"
-
-
-def prompt(cards: Cards, view: Swords, question: Question) -> tuple[str, dict[str, Any]]:
-    """The message that puts a question; `cause` is the card that makes it be asked."""
-    frame = view.frames[-1]
-    cause = ""
-    if view.playing >= 0:
-        cause = bagpipe_ref(cards, view.playing)
-    elif frame.card >= 0:
-        cause = village_ref(cards, frame.card)
-    name = cards.kinds[question.kind].name
-    if question.kind == ACT and view.phase != ACTIONS:
-        name = "prepare"
-    elif question.kind == PLAY:
-        name = "market" if frame.script == GAME else "play-tokens" if view.phase == CHOICE else "play-bag"
-    elif question.kind == SIDE and cause:
-        name = "side-again"
-    rival = frame.rival if frame.rival >= 0 else question.seat
-    told = {"seat": question.seat, "cause": cause, "whom": rival, "again": frame.count if name == "prepare" else 0}
-    if question.kind == CHURCH:
-        told["whom"] = frame.seat
-    barred = barred_from(view, question.kind)
-    if barred != NOBODY:
-        told["whom"], told["again"] = barred, 1
-    return "ask-" + name, told
 
 
 def barred_from(view: Swords, kind: int) -> int:
@@ -375,16 +382,3 @@ def barred_from(view: Swords, kind: int) -> int:
     if kind == BADGE:
         return view.badge_from if view.badge_to == view.badge else NOBODY
     return view.home_from if kind == HOME and view.home_from != view.badge else NOBODY
-
-
-def claims(cards: Cards, view: Swords, seat: int) -> list[tuple[str, dict[str, Any]]]:
-    """What may be said, true or false, and binds nobody (SB-D1, SB-C5): one's daggers, one's side, a card one holds."""
-    found: list[tuple[str, dict[str, Any]]] = []
-    if not view.over and seat != view.away:
-        found += [("claim-scotland", {"seat": seat}), ("claim-england", {"seat": seat})]
-    if view.seats > 2:  # with two players the daggers that count lie open
-        most = sum([max(cards.dagger_value) for _ in view.daggers[seat]]) + VIRTUAL * view.virtual[seat]
-        found += [("claim-daggers", {"seat": seat, "count": count}) for count in range(most + 1)]
-    if view.hands[seat] or view.fresh[seat]:
-        found += [("claim-holds", {"seat": seat, "bagpipe": bagpipe.ref()}) for bagpipe in cards.bagpipes]
-    return found

@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from tabard.engine.prospects import shared_out
+from tabard.engine.judging import Judging, shared_out
 from tabard.games.swords_and_bagpipes.cards import Cards
-from tabard.games.swords_and_bagpipes.scoring import FIVE_DAGGERS, limit
-from tabard.games.swords_and_bagpipes.state import Swords
+from tabard.games.swords_and_bagpipes.scoring import FIVE_DAGGERS
+from tabard.games.swords_and_bagpipes.state import ENGLAND, SCOTLAND, Swords
 
 # How likely a battle is lost; what a unit and a Bagpipe card are worth in gold; what decides gold and daggers less, at once
 # and with every round to come; what gold counts when honour decides; how sharp five daggers more are.
@@ -16,25 +16,63 @@ TWO: Final = [0.625, 0.39, 0.61, 1.49, 0.45, 0.52, 0.16, 0.51, 0.33]
 MORE: Final = [0.645, 0.074, 0.35, 0.68, 0.97, 0.83, 0.1, 0.276, 1.6]
 
 
-def prospects(cards: Cards, s: Swords, long: bool, weights: list[float]) -> list[float]:
-    loss, unit, held, gold_now, gold_later, daggers_now, daggers_later, poor, sharp = weights
-    rounds = 0 if s.over else len(s.arms_deck) + 1
-    some = 0.0 if s.over else 1.0
-    stand = stands(limit(long) - s.defeats, rounds, loss)
-    daggers = [float(cards.counted(s, seat)) for seat in range(s.seats)]
-    wealth: list[float] = []
-    for seat in range(s.seats):
-        pipes = float(len(s.hands[seat]) + len(s.fresh[seat]) + len(s.opened[seat]))
-        wealth.append(float(s.gold[seat]) + some * (unit * float(s.castle[seat]) + held * pipes))
-    rich: list[float] = []
-    honest: list[float] = []
-    for seat in range(s.seats):
-        lead = daggers[seat] - max([daggers[other] for other in range(s.seats) if other != seat])
-        caught = math.log1p(math.exp(min(30.0, sharp * (lead + 0.5 - FIVE_DAGGERS))))
-        rich.append(wealth[seat] / (gold_now + gold_later * rounds) - caught)
-        honest.append(poor * wealth[seat] - daggers[seat] / (daggers_now + daggers_later * rounds))
-    by_gold, by_honour = shared_out(rich), shared_out(honest)
-    return [stand * by_gold[seat] + (1.0 - stand) * by_honour[seat] for seat in range(s.seats)]
+class Prospects(Judging[Swords]):
+    """A table of Swords and Bagpipes, judged round by round."""
+
+    def __init__(self, cards: Cards, seats: int, limit: int) -> None:
+        super().__init__()
+        self.cards = cards
+        self.seats = seats
+        self.limit = limit  # the defeats that end Scotland
+
+    def stage(self, s: Swords) -> int:
+        return s.round
+
+    def prospects(self, s: Swords, weights: list[float]) -> list[float]:
+        loss, unit, held, gold_now, gold_later, daggers_now, daggers_later, poor, sharp = weights
+        rounds = 0 if s.over else len(s.arms_deck) + 1
+        some = 0.0 if s.over else 1.0
+        stand = stands(self.limit - s.defeats, rounds, loss)
+        daggers = [float(self.cards.counted(s, seat)) for seat in range(s.seats)]
+        wealth: list[float] = []
+        for seat in range(s.seats):
+            pipes = float(len(s.hands[seat]) + len(s.fresh[seat]) + len(s.opened[seat]))
+            wealth.append(float(s.gold[seat]) + some * (unit * float(s.castle[seat]) + held * pipes))
+        rich: list[float] = []
+        honest: list[float] = []
+        for seat in range(s.seats):
+            lead = daggers[seat] - max([daggers[other] for other in range(s.seats) if other != seat])
+            caught = math.log1p(math.exp(min(30.0, sharp * (lead + 0.5 - FIVE_DAGGERS))))
+            rich.append(wealth[seat] / (gold_now + gold_later * rounds) - caught)
+            honest.append(poor * wealth[seat] - daggers[seat] / (daggers_now + daggers_later * rounds))
+        by_gold, by_honour = shared_out(rich), shared_out(honest)
+        return [stand * by_gold[seat] + (1.0 - stand) * by_honour[seat] for seat in range(s.seats)]
+
+    def weights(self) -> list[float]:
+        return TWO if self.seats == 2 else MORE
+
+    def figures(self, s: Swords) -> dict[str, list[float]]:
+        treasons, loyal = s.record.count(ENGLAND), s.record.count(SCOTLAND)
+        daggers = [self.cards.counted(s, seat) for seat in range(s.seats)]
+        return {
+            "scotland_stood": [s.defeats < self.limit, 1],
+            "treason": [treasons, treasons + loyal],
+            "mean_rounds": [float(s.round), 1],
+            "mean_daggers": [sum(daggers), len(daggers)],
+            "mean_gold": [sum(s.gold), len(s.gold)],
+        }
+
+    def began(self, s: Swords) -> list[list[str]]:
+        """Bagpipe hands and Village cards, those used at once too."""
+        cards = self.cards
+        found: list[list[str]] = []
+        for seat in range(s.seats):
+            hand = [cards.bagpipes[cards.bagpipe_of[card]].ref() for card in s.hands[seat]]
+            found.append(hand + [cards.villages[cards.village_of[card]].ref() for card in s.village[seat]])
+        for happened in s.events or []:
+            if happened.kind == "visited":
+                found[happened.seat].append(cards.villages[cards.village_of[happened.facts[0]]].ref())
+        return found
 
 
 def stands(lives: int, rounds: int, loss: float) -> float:

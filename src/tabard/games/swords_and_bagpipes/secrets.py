@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from tabard.engine.secrets import deal_unseen, face_down, own_masks, shown_in_order, shown_sorted
-from tabard.engine.state import SECRET
 from tabard.games.swords_and_bagpipes.cards import Cards
 from tabard.games.swords_and_bagpipes.state import ENGLAND, HIDDEN, NO_SIDE, SCOTLAND, Swords
 
@@ -15,7 +14,6 @@ NOTHING_SEEN: Final = bytes(256)
 def redact(cards: Cards, s: Swords, seat: int) -> Swords:
     """Secret are Bagpipe hands, Dagger values, sides until the reveal, and the order of every deck (SB-C4)."""
     bit = 1 << seat if seat >= 0 else 0
-    asked = [question for question in s.questions if question.needed and question.seat == seat]
     deck = shown_in_order(s.deck, s.bagpipe_batch, s.bagpipe_seen, bit)
     hands = held(s.hands, seat, s.bagpipe_batch, s.bagpipe_seen, bit)
     fresh = held(s.fresh, seat, s.bagpipe_batch, s.bagpipe_seen, bit)
@@ -30,7 +28,7 @@ def redact(cards: Cards, s: Swords, seat: int) -> Swords:
         over=s.over,
         frames=[frame.clone() for frame in s.frames],
         questions=[question.seen_by(seat) for question in s.questions],
-        draft=s.draft if asked else [SECRET for _ in s.draft],
+        draft=s.drafted(seat),
         round=s.round,
         phase=s.phase,
         mover=s.mover,

@@ -8,7 +8,7 @@ from tabard.engine.bot import Bot
 from tabard.engine.box import Box
 from tabard.engine.cardset import CardSet
 from tabard.engine.game import Game
-from tabard.games.with_sword_and_shield.box import SIZES, TourneyBox
+from tabard.games.with_sword_and_shield.box import RULES_VERSION, SIZES, TourneyBox
 from tabard.games.with_sword_and_shield.cards import MOST_KNIGHTS
 from tabard.games.with_sword_and_shield.steady import Steady
 
@@ -40,4 +40,5 @@ WITH_SWORD_AND_SHIELD: Final = TourneyGame(
     {"mode": ["joust", "melee"], "decks": ["one", "two"], "teams": list(SIZES)},
     usual=2,
     measured=2,
+    version=RULES_VERSION,
 )

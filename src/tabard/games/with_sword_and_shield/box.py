@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tabard.engine.box import Box, Stroke, Term, Zone
+from tabard.engine.box import Box, Term
 from tabard.engine.cardset import CardSet, Design, Verb
 from tabard.engine.errors import BadRequest
-from tabard.engine.state import NOBODY, Event, Frame, Question
-from tabard.games.with_sword_and_shield import places, positions, prospects, scoring
+from tabard.engine.state import NOBODY, Frame
+from tabard.games.with_sword_and_shield import positions, scoring
 from tabard.games.with_sword_and_shield.blows import blow_script
 from tabard.games.with_sword_and_shield.cards import GAME, MOST_KNIGHTS, Cards
 from tabard.games.with_sword_and_shield.combinations import combination_script
-from tabard.games.with_sword_and_shield.ladder import exchanges
 from tabard.games.with_sword_and_shield.moves import move_script
+from tabard.games.with_sword_and_shield.places import Places
+from tabard.games.with_sword_and_shield.prospects import Prospects
 from tabard.games.with_sword_and_shield.secrets import deal_a_world, redact
 from tabard.games.with_sword_and_shield.setup import beginner, centre_of, game_script, put
 from tabard.games.with_sword_and_shield.state import OUT, Tourney, replaced
 from tabard.games.with_sword_and_shield.turn import turn_scripts
 from tabard.games.with_sword_and_shield.verbs import VERBS
 
+RULES_VERSION: Final = 1
 SIZES: Final = {"three-three": [3, 3], "two-two": [2, 2], "three-two": [3, 2], "two-three": [2, 3]}
 
 
@@ -36,15 +38,9 @@ class TourneyBox(Box[Tourney]):
         self.leads = leaders(seats, self.sizes)
         turn, aim = turn_scripts(self.deck)
         played = [blow_script(self.deck), combination_script(self.deck), move_script(self.deck)]
-        scripts = [game_script(self.deck), turn, aim, *played]
-        super().__init__("with-sword-and-shield", seats, variant, given, self.deck.kinds, scripts + self.deck.scripts)
-        self.played = ["combat", "achievement", "event", "improvement"]
-        self.ahead = 2
-        self.uses = ["attacked", "played", "improved", "defended", "manoeuvred", "moved", "locked", "lost"]
-        self.more = places.MORE
-        self.fine = places.FINE
-        self.terse = True
-        self.look = "tourney"
+        scripts = [game_script(self.deck), turn, aim, *played, *self.deck.scripts]
+        show, judge = Places(self.deck), Prospects(self.deck)
+        super().__init__("with-sword-and-shield", RULES_VERSION, seats, variant, given, self.deck.kinds, scripts, show, judge)
         self.rivals = MOST_KNIGHTS  # Knights or places
 
     def empty(self) -> Tourney:
@@ -193,73 +189,6 @@ class TourneyBox(Box[Tourney]):
     def shares(self, s: Tourney) -> list[float]:
         teams = scoring.winning_teams(self.deck, s)
         return [1.0 / len(teams) if scoring.team_of(s, seat) in teams else 0.0 for seat in range(s.seats)]
-
-    def stage(self, s: Tourney) -> int:
-        return s.turn
-
-    def prospects(self, s: Tourney, weights: list[float]) -> list[float]:
-        return prospects.prospects(self.deck, s, weights)
-
-    def weights(self) -> list[float]:
-        return prospects.MELEE if self.deck.melee else prospects.JOUST
-
-    def figures(self, s: Tourney) -> dict[str, list[float]]:
-        """Lengths, hits, what beginning is worth, and how each Knight fared."""
-        teams = scoring.winning_teams(self.deck, s)
-        share = [1.0 / len(teams) if team in teams else 0.0 for team in (0, 1)]
-        found: dict[str, list[float]] = {
-            "mean_turns": [float(s.turn), 1.0],
-            "turns_15_to_60": [float(15 <= s.turn <= 60), 1.0],
-            "hits_by_blow": [float(s.by_blow), 1.0],
-            "hits_by_exhaustion": [float(s.by_exhaustion), 1.0],
-            "first_player_share": [share[s.teams[s.opener]], 1.0],
-            "draws": [float(len(teams) - 1), 1.0],
-        }
-        for which, design in enumerate(self.deck.knights):
-            mine = [knight for knight in range(len(s.knights)) if s.knights[knight] == which]
-            found[f"wins_of_{design.id}"] = [sum([share[s.teams[knight]] for knight in mine]), float(len(mine))]
-        return found
-
-    def used(self, event: Event) -> list[str]:
-        """The card alone, not the Knights."""
-        return [self.event(event, event.seat)["card"]] if event.kind in self.uses else []
-
-    def began(self, s: Tourney) -> list[list[str]]:
-        """Knights, Artefacts and the first hands."""
-        found: list[list[str]] = [[] for _ in range(s.seats)]
-        for knight in range(len(s.leads)):
-            mine = found[s.leads[knight]]
-            mine.append(places.knight_ref(self.deck, s, knight))
-            if s.artefacts[knight] >= 0:
-                mine.append(self.deck.artefacts[s.artefacts[knight]].ref())
-            mine += [places.card_ref(self.deck, card) for card in s.hands[knight]]
-        return found
-
-    def zones(self, view: Tourney) -> list[Zone]:
-        return places.zones(self.deck, view)
-
-    def exchanges(self, events: list[Event]) -> list[Stroke]:
-        return exchanges(self.deck, events)
-
-    def status(self, view: Tourney) -> dict[str, Any]:
-        knight = view.acting
-        told = {"number": view.turn, "actions": self.deck.left(view) if view.turn else 0}
-        return {**told, "turn": view.leads[knight], "knight": places.knight_ref(self.deck, view, knight)}
-
-    def path(self, view: Tourney, question: Question, option: int) -> list[str]:
-        return places.path(self.deck, view, question, option)
-
-    def facts(self, view: Tourney, question: Question, option: int) -> tuple[str, dict[str, Any]]:
-        return places.facts(self.deck, view, question, option)
-
-    def why_not(self, view: Tourney, question: Question, ref: str) -> str:
-        return places.why_not(self.deck, view, question, ref)
-
-    def prompt(self, view: Tourney, question: Question) -> tuple[str, dict[str, Any]]:
-        return places.prompt(self.deck, view, question)
-
-    def event(self, event: Event, seat: int) -> dict[str, Any]:
-        return places.event(self.deck, event, seat)
 
     def position(self, given: dict[str, Any]) -> Tourney:
         return positions.lay_out(self, given)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tabard.engine.box import Face, Zone, event_facts
+from tabard.engine.showing import Face, Showing, Stroke, Zone
 from tabard.engine.state import NOBODY, Event, Question
 from tabard.games.with_sword_and_shield import field
 from tabard.games.with_sword_and_shield.blows import MANOEUVRE_PRICE, answer_of, effort
@@ -32,7 +32,7 @@ from tabard.games.with_sword_and_shield.cards import (
 )
 from tabard.games.with_sword_and_shield.combinations import COMBINATION_PRICE
 from tabard.games.with_sword_and_shield.designs import CombatKind
-from tabard.games.with_sword_and_shield.ladder import card_face, ladder
+from tabard.games.with_sword_and_shield.ladder import Ladder
 from tabard.games.with_sword_and_shield.moves import MOVE_PRICE
 from tabard.games.with_sword_and_shield.setup import AUCTION_AT
 from tabard.games.with_sword_and_shield.state import (
@@ -114,112 +114,275 @@ MORE: Final = [
 FINE: Final = ["artefact-adds", "improvement-adds", "attack-number", "defence-number", "aimed", "filled"]
 
 
-def card_ref(cards: Cards, card: int) -> str:
-    return cards.deck[cards.kind_of[card]].ref()
+class Places(Showing[Tourney]):
+    """The table of a Joust or a Mêlée as it is shown."""
 
+    def __init__(self, cards: Cards) -> None:
+        super().__init__(EVENTS)
+        self.cards = cards
+        self.ladder = Ladder(cards)
+        self.played = ["combat", "achievement", "event", "improvement"]
+        self.uses = ["attacked", "played", "improved", "defended", "manoeuvred", "moved", "locked", "lost"]
+        self.more = MORE
+        self.fine = FINE
+        self.terse = True
+        self.look = "tourney"
 
-def knight_ref(cards: Cards, s: Tourney, knight: int) -> str:
-    return cards.knights[s.knights[knight]].ref()
+    def card_ref(self, card: int) -> str:
+        return self.cards.deck[self.cards.kind_of[card]].ref()
 
+    def knight_ref(self, s: Tourney, knight: int) -> str:
+        return self.cards.knights[s.knights[knight]].ref()
 
-def event(cards: Cards, happened: Event, seat: int) -> dict[str, Any]:
-    return event_facts(EVENTS, happened, seat, lambda name, fact: spoken(cards, name, fact))
+    def spoken(self, name: str, fact: int) -> Any:
+        """A fact of an event as the words want it."""
+        if name in ("knight", "rival"):
+            return self.cards.knights[fact].ref()
+        if name in ("card", "against"):
+            return self.card_ref(fact)
+        if name == "artefact":
+            return self.cards.artefacts[fact].ref() if fact >= 0 else "none"
+        if name == "guard":
+            return self.cards.guards[fact].ref() if fact >= 0 else "none"
+        if name == "tactic":
+            return ABILITIES[fact]
+        if name == "why":
+            return WHY[fact]
+        return fact + 1 if name == "place" else fact
 
+    # Zones
 
-def spoken(cards: Cards, name: str, fact: int) -> Any:
-    """A fact of an event as the words want it."""
-    if name in ("knight", "rival"):
-        return cards.knights[fact].ref()
-    if name in ("card", "against"):
-        return card_ref(cards, fact)
-    if name == "artefact":
-        return cards.artefacts[fact].ref() if fact >= 0 else "none"
-    if name == "guard":
-        return cards.guards[fact].ref() if fact >= 0 else "none"
-    if name == "tactic":
-        return ABILITIES[fact]
-    if name == "why":
-        return WHY[fact]
-    return fact + 1 if name == "place" else fact
+    def knight_face(self, view: Tourney, knight: int) -> Face:
+        values = f"{self.cards.ability(view, knight, 0)}/{self.cards.ability(view, knight, 1)}"
+        return Face(self.knight_ref(view, knight), "knight", values, True, view.leads[knight])
 
+    def zones(self, view: Tourney) -> list[Zone]:
+        """The exchanges of this turn, the decks, then Knight by Knight what lies before each."""
+        found: list[Zone] = []
+        rungs = self.ladder.zone(view)
+        if rungs.count or view.laid:
+            found.append(rungs)
+        laid = [self.ladder.card_face(card) for card in view.laid]
+        if laid:
+            found.append(Zone("laid", NOBODY, "names", laid, len(laid)))
+        for at in range(len(view.decks)):
+            side = ["-a", "-b"][at] if len(view.decks) > 1 else ""
+            found.append(Zone("deck" + side, NOBODY, "stack", [], len(view.decks[at])))
+            for name, pile in (("discards", view.discards[at]), ("played", view.table[at])):
+                found.append(Zone(name + side, NOBODY, "stack", [self.ladder.card_face(card) for card in pile], len(pile)))
+        for seat in range(view.seats):
+            led = [knight for knight in range(len(view.leads)) if view.leads[knight] == seat]
+            for part, knight in enumerate(led):
+                found += self.knight_zones(view, seat, knight, part)
+        return found
 
-# Zones
+    def knight_zones(self, view: Tourney, seat: int, knight: int, part: int) -> list[Zone]:
+        """A Knight's start cards, abilities, health and place, then the cards beside and before it."""
+        cards = self.cards
+        whose = self.knight_ref(view, knight)
+        marks = [self.knight_face(view, knight)]
+        if view.artefacts[knight] >= 0:
+            artefact = cards.artefacts[view.artefacts[knight]]
+            marks.append(Face(artefact.ref(), "artefact", "", True))
+        found = [Zone("knight", seat, "table", marks, len(marks), part, whose)]
+        for ability in range(len(ABILITIES)):
+            value = cards.ability(view, knight, ability)
+            found.append(Zone(f"figure-{ABILITIES[ability]}", seat, "count", [], value, part, whose))
+        if view.frames[0].at > AUCTION_AT:
+            tactic = view.tactics[knight]
+            found.append(Zone(ABILITIES[tactic], seat, "count", [], cards.ability(view, knight, tactic), part, whose))
+        found.append(Zone("hits", seat, "gauge", [], view.hits[knight], part, whose, cards.last_hit))
+        found.append(Zone("fatigue", seat, "gauge", [], view.fatigue[knight], part, whose, cards.full))
+        out = view.hits[knight] >= cards.last_hit
+        if out or (cards.melee and view.places[knight] != OUT):
+            name = "out" if out else "rear" if view.rear >> knight & 1 else "place"
+            found.append(Zone(name, seat, "place", [], 0 if out else view.places[knight] + 1, part, whose))
+        rival, lock = view.locked[knight], view.lock_cards[knight]
+        rows = [
+            ("locked", "names", [self.knight_face(view, rival)] if rival != NOBODY else []),
+            ("lock", "table", [self.ladder.card_face(lock)] if lock >= 0 else []),
+            ("improved", "table", [self.ladder.card_face(card) for card in view.improved[knight]]),
+            ("hand", "hand", [self.ladder.card_face(card) for card in view.hands[knight]]),
+        ]
+        return found + [Zone(name, seat, look, faces, len(faces), part, whose) for name, look, faces in rows]
 
+    def status(self, view: Tourney) -> dict[str, Any]:
+        knight = view.acting
+        told = {"number": view.turn, "actions": self.cards.left(view) if view.turn else 0}
+        return {**told, "turn": view.leads[knight], "knight": self.knight_ref(view, knight)}
 
-def knight_face(cards: Cards, view: Tourney, knight: int) -> Face:
-    values = f"{cards.ability(view, knight, 0)}/{cards.ability(view, knight, 1)}"
-    return Face(knight_ref(cards, view, knight), "knight", values, True, view.leads[knight])
+    def exchanges(self, events: list[Event]) -> list[Stroke]:
+        return self.ladder.exchanges(events)
 
+    def used(self, event: Event) -> list[str]:
+        """The card alone, not the Knights."""
+        return [self.event(event, event.seat)["card"]] if event.kind in self.uses else []
 
-def zones(cards: Cards, view: Tourney) -> list[Zone]:
-    """The exchanges of this turn, the decks, then Knight by Knight what lies before each."""
-    found: list[Zone] = []
-    rungs = ladder(cards, view)
-    if rungs.count or view.laid:
-        found.append(rungs)
-    laid = [card_face(cards, card) for card in view.laid]
-    if laid:
-        found.append(Zone("laid", NOBODY, "names", laid, len(laid)))
-    for at in range(len(view.decks)):
-        side = ["-a", "-b"][at] if len(view.decks) > 1 else ""
-        found.append(Zone("deck" + side, NOBODY, "stack", [], len(view.decks[at])))
-        for name, pile in (("discards", view.discards[at]), ("played", view.table[at])):
-            found.append(Zone(name + side, NOBODY, "stack", [card_face(cards, card) for card in pile], len(pile)))
-    for seat in range(view.seats):
-        led = [knight for knight in range(len(view.leads)) if view.leads[knight] == seat]
-        for part, knight in enumerate(led):
-            found += knight_zones(cards, view, seat, knight, part)
-    return found
+    # Paths
 
+    def asked_knight(self, view: Tourney, question: Question) -> int:
+        """The Knight a question is about."""
+        if question.kind == ANSWER:
+            return view.at(view.frames[-1].rival)
+        if view.frames[-1].script == MOVE:
+            return view.frames[-1].count
+        return view.acting
 
-def knight_zones(cards: Cards, view: Tourney, seat: int, knight: int, part: int) -> list[Zone]:
-    """A Knight's start cards, abilities, health and place, then the cards beside and before it."""
-    whose = knight_ref(cards, view, knight)
-    marks = [knight_face(cards, view, knight)]
-    if view.artefacts[knight] >= 0:
-        artefact = cards.artefacts[view.artefacts[knight]]
-        marks.append(Face(artefact.ref(), "artefact", "", True))
-    found = [Zone("knight", seat, "table", marks, len(marks), part, whose)]
-    for ability in range(len(ABILITIES)):
-        found.append(Zone(f"figure-{ABILITIES[ability]}", seat, "count", [], cards.ability(view, knight, ability), part, whose))
-    if view.frames[0].at > AUCTION_AT:
-        tactic = view.tactics[knight]
-        found.append(Zone(ABILITIES[tactic], seat, "count", [], cards.ability(view, knight, tactic), part, whose))
-    found.append(Zone("hits", seat, "gauge", [], view.hits[knight], part, whose, cards.last_hit))
-    found.append(Zone("fatigue", seat, "gauge", [], view.fatigue[knight], part, whose, cards.full))
-    out = view.hits[knight] >= cards.last_hit
-    if out or (cards.melee and view.places[knight] != OUT):
-        name = "out" if out else "rear" if view.rear >> knight & 1 else "place"
-        found.append(Zone(name, seat, "place", [], 0 if out else view.places[knight] + 1, part, whose))
-    rival, lock = view.locked[knight], view.lock_cards[knight]
-    rows = [
-        ("locked", "names", [knight_face(cards, view, rival)] if rival != NOBODY else []),
-        ("lock", "table", [card_face(cards, lock)] if lock >= 0 else []),
-        ("improved", "table", [card_face(cards, card) for card in view.improved[knight]]),
-        ("hand", "hand", [card_face(cards, card) for card in view.hands[knight]]),
-    ]
-    return found + [Zone(name, seat, look, faces, len(faces), part, whose) for name, look, faces in rows]
+    def hand_touch(self, view: Tourney, knight: int, kind: int) -> str:
+        """A card of this kind in a Knight's hand, by the place it lies at."""
+        led = [one for one in range(len(view.leads)) if view.leads[one] == view.leads[knight]]
+        part = led.index(knight)
+        zone = f"hand.{part + 1}" if part else "hand"
+        kinds = [self.cards.kind_of[card] if card >= 0 else -1 for card in view.hands[knight]]
+        return f"{zone}:{kinds.index(kind) + 1}"
 
+    def path(self, view: Tourney, question: Question, option: int) -> list[str]:
+        """The things a person would touch for this option."""
+        kind = question.kind
+        if kind in (ACT, ANSWER, CARD):
+            what, card = parted(self.cards, kind, option)
+            if card < 0:
+                return [what]
+            knight = self.asked_knight(view, question)
+            touched = self.hand_touch(view, knight, card)
+            if view.rear >> knight & 1:
+                what = {"discard": "exchange", "move": "return"}.get(what, what)
+            return [touched] if what in ("play", "stop", "lay") else [what, touched]
+        if kind == BID:
+            if option == PASS:
+                return ["pass"]
+            kinds = [card for card in range(len(self.cards.deck)) if self.cards.initiative[card] == option]
+            return [self.hand_touch(view, view.acting, kinds[0])]
+        if kind == PLACE:
+            return [f"place:{option + 1}"]
+        if kind == KNIGHT:
+            return [f"knight:{option + 1}"]
+        assert kind == TACTIC
+        return [f"tactics:{option}"]
 
-# Paths
+    # Words
 
+    def facts(self, view: Tourney, question: Question, option: int) -> tuple[str, dict[str, Any]]:
+        """The message that names an option, and what it needs to know."""
+        kind = question.kind
+        if kind in (ACT, ANSWER, CARD):
+            return self.card_facts(view, question, option)
+        if kind == BID:
+            if option == PASS:
+                return "option-pass", {}
+            opens = [design.ref() for design in self.cards.deck if design.initiative == option]
+            return "option-bid", {"count": option, "opens": opens[0]}
+        if kind == PLACE:
+            there = view.at(option)
+            if there == NOBODY:
+                return "option-place", {"place": option + 1, "column": ["left", "centre", "right"][option % COLUMNS]}
+            return "option-knight", {"knight": self.knight_ref(view, there), "place": option + 1}
+        if kind == KNIGHT:
+            return "option-put", {"knight": self.knight_ref(view, option)}
+        assert kind == TACTIC
+        led = [knight for knight in range(len(view.leads)) if view.leads[knight] == question.seat]
+        if len(led) == 1:
+            return "option-" + ABILITIES[option], {"value": self.cards.ability(view, led[0], option)}
+        told: dict[str, Any] = {"count": len(led)}
+        for at, knight in enumerate(led, 1):
+            told[f"knight-{at}"] = self.knight_ref(view, knight)
+            told[f"tactic-{at}"] = ABILITIES[option >> (at - 1) & 1]
+        return "option-tactics", told
 
-def asked_knight(cards: Cards, view: Tourney, question: Question) -> int:
-    """The Knight a question is about."""
-    if question.kind == ANSWER:
-        return view.at(view.frames[-1].rival)
-    if view.frames[-1].script == MOVE:
-        return view.frames[-1].count
-    return view.acting
+    def card_facts(self, view: Tourney, question: Question, option: int) -> tuple[str, dict[str, Any]]:
+        cards = self.cards
+        what, kind = parted(cards, question.kind, option)
+        knight = self.asked_knight(view, question)
+        if kind < 0:
+            told: dict[str, Any] = {}
+            if what == "switch":
+                told = {"tactic": ABILITIES[1 - view.tactics[knight]], "price": cards.shaken(view, knight)}
+            elif what == "combine":
+                told = {"price": COMBINATION_PRICE + cards.shaken(view, knight)}
+            return "option-" + what, told
+        design = cards.deck[kind]
+        told = {"card": design.ref()}
+        if what == "play" and cards.attack[kind] != NO_ATTACK:
+            what = "attack"
+        if what == "discard" and view.rear >> knight & 1:
+            what = "exchange"
+        if what == "move" and view.rear >> knight & 1:
+            what = "return"
+        told["price"] = self.price(view, knight, what, kind)
+        if what == "stop":
+            told["guard"] = design.of["guard"] if isinstance(design, CombatKind) else "none"
+        return "option-" + what, told
 
+    def price(self, view: Tourney, knight: int, what: str, kind: int) -> int:
+        """The fatigue an option costs, as far as it is its own."""
+        cards = self.cards
+        shaken = cards.shaken(view, knight) if view.frames[-1].script != BLOW and what != "lay" else 0
+        if what in ("attack", "lay", "stop") and cards.sort[kind] == COMBAT:
+            return effort(cards, view, knight, kind) + shaken
+        if what == "stop":
+            return cards.defence_cost[kind]
+        if what == "manoeuvre":
+            return MANOEUVRE_PRICE
+        if what in ("play", "lay", "attack"):
+            return cards.cost[kind] + shaken
+        if what == "lock":
+            return LOCK_PRICE + shaken
+        return (MOVE_PRICE if what in ("move", "retreat", "return", "evade", "escape") else 0) + shaken
 
-def hand_touch(cards: Cards, view: Tourney, knight: int, kind: int) -> str:
-    """A card of this kind in a Knight's hand, by the place it lies at."""
-    led = [one for one in range(len(view.leads)) if view.leads[one] == view.leads[knight]]
-    part = led.index(knight)
-    zone = f"hand.{part + 1}" if part else "hand"
-    kinds = [cards.kind_of[card] if card >= 0 else -1 for card in view.hands[knight]]
-    return f"{zone}:{kinds.index(kind) + 1}"
+    def why_not(self, view: Tourney, question: Question, ref: str) -> str:
+        """The clause by which a card in hand is not among the options."""
+        cards = self.cards
+        if question.kind not in (ACT, ANSWER, CARD):
+            return ""
+        knight = self.asked_knight(view, question)
+        kinds = {cards.kind_of[card] for card in view.hands[knight] if card >= 0}
+        held = [kind for kind in sorted(kinds) if cards.deck[kind].ref() == ref]
+        if not held:
+            return ""
+        kind = held[0]
+        offered = [parted(cards, question.kind, option) for option in question.options]
+        if question.kind == ACT:
+            return self.why_not_play(view, knight, kind, ("play", kind) in offered)
+        if kind in [one for _, one in offered]:
+            return ""
+        if question.kind == CARD:
+            return "WS-2.2.9"
+        struck = cards.kind_of[view.frames[-1].card]
+        return "WS-2.2.5" if cards.attack[struck] == EVADED_ONLY else "WS-2.2.6" if not cards.stops[kind] else "WS-2.2.3c"
+
+    def why_not_play(self, view: Tourney, knight: int, kind: int, offered: bool) -> str:
+        if offered:
+            return ""
+        if view.opening >= 0:
+            return "WS-2.1.2a"
+        if not self.cards.plays[kind]:
+            return "WS-2.2.7"
+        if view.rear >> knight & 1:
+            return "WS-3.0.5b"
+        return "WS-3.0.4c" if not field.reach(view, knight) else ""
+
+    def prompt(self, view: Tourney, question: Question) -> tuple[str, dict[str, Any]]:
+        """The message that puts a question; `cause` is the card that makes it be asked."""
+        frame = view.frames[-1]
+        knight = self.asked_knight(view, question)
+        told: dict[str, Any] = {"seat": question.seat, "cause": "", "knight": self.knight_ref(view, knight)}
+        name = self.cards.kinds[question.kind].name
+        if question.kind == ACT:
+            name = "open" if view.opening >= 0 else "rear" if view.rear >> knight & 1 else "act"
+            told["count"] = self.cards.left(view)
+        elif question.kind == ANSWER:
+            told["cause"] = self.card_ref(frame.card)
+            told["rival"] = self.knight_ref(view, view.acting)
+        elif question.kind == BID:
+            told["count"] = min([bid for bid in view.bids if bid] or [0])
+        elif question.kind == PLACE:
+            name = "mate" if frame.script == MOVE else "post" if frame.script == GAME else "target"
+            if frame.script == AIM:
+                told["cause"] = self.card_ref(frame.card)
+                name = "lock-target" if frame.count == LOCKS else "target"
+        elif question.kind == CARD:
+            told["count"] = len(view.draft)
+        return "ask-" + name, told
 
 
 def parted(cards: Cards, kind: int, option: int) -> tuple[str, int]:
@@ -243,156 +406,3 @@ def parted(cards: Cards, kind: int, option: int) -> tuple[str, int]:
         return ["", "stop", "stop", "manoeuvre", "evade", "escape"][how], spent
     assert kind == CARD
     return ("enough", -1) if option == ENOUGH else ("lay", option - FIRST_CARD)
-
-
-def path(cards: Cards, view: Tourney, question: Question, option: int) -> list[str]:
-    """The things a person would touch for this option."""
-    kind = question.kind
-    if kind in (ACT, ANSWER, CARD):
-        what, card = parted(cards, kind, option)
-        if card < 0:
-            return [what]
-        knight = asked_knight(cards, view, question)
-        touched = hand_touch(cards, view, knight, card)
-        if view.rear >> knight & 1:
-            what = {"discard": "exchange", "move": "return"}.get(what, what)
-        return [touched] if what in ("play", "stop", "lay") else [what, touched]
-    if kind == BID:
-        if option == PASS:
-            return ["pass"]
-        kinds = [card for card in range(len(cards.deck)) if cards.initiative[card] == option]
-        return [hand_touch(cards, view, view.acting, kinds[0])]
-    if kind == PLACE:
-        return [f"place:{option + 1}"]
-    if kind == KNIGHT:
-        return [f"knight:{option + 1}"]
-    assert kind == TACTIC
-    return [f"tactics:{option}"]
-
-
-# Words
-
-
-def facts(cards: Cards, view: Tourney, question: Question, option: int) -> tuple[str, dict[str, Any]]:
-    """The message that names an option, and what it needs to know."""
-    kind = question.kind
-    if kind in (ACT, ANSWER, CARD):
-        return card_facts(cards, view, question, option)
-    if kind == BID:
-        if option == PASS:
-            return "option-pass", {}
-        opens = [design.ref() for design in cards.deck if design.initiative == option]
-        return "option-bid", {"count": option, "opens": opens[0]}
-    if kind == PLACE:
-        there = view.at(option)
-        if there == NOBODY:
-            return "option-place", {"place": option + 1, "column": ["left", "centre", "right"][option % COLUMNS]}
-        return "option-knight", {"knight": knight_ref(cards, view, there), "place": option + 1}
-    if kind == KNIGHT:
-        return "option-put", {"knight": knight_ref(cards, view, option)}
-    assert kind == TACTIC
-    led = [knight for knight in range(len(view.leads)) if view.leads[knight] == question.seat]
-    if len(led) == 1:
-        return "option-" + ABILITIES[option], {"value": cards.ability(view, led[0], option)}
-    told: dict[str, Any] = {"count": len(led)}
-    for at, knight in enumerate(led, 1):
-        told[f"knight-{at}"] = knight_ref(cards, view, knight)
-        told[f"tactic-{at}"] = ABILITIES[option >> (at - 1) & 1]
-    return "option-tactics", told
-
-
-def card_facts(cards: Cards, view: Tourney, question: Question, option: int) -> tuple[str, dict[str, Any]]:
-    what, kind = parted(cards, question.kind, option)
-    knight = asked_knight(cards, view, question)
-    if kind < 0:
-        told: dict[str, Any] = {}
-        if what == "switch":
-            told = {"tactic": ABILITIES[1 - view.tactics[knight]], "price": cards.shaken(view, knight)}
-        elif what == "combine":
-            told = {"price": COMBINATION_PRICE + cards.shaken(view, knight)}
-        return "option-" + what, told
-    design = cards.deck[kind]
-    told = {"card": design.ref()}
-    if what == "play" and cards.attack[kind] != NO_ATTACK:
-        what = "attack"
-    if what == "discard" and view.rear >> knight & 1:
-        what = "exchange"
-    if what == "move" and view.rear >> knight & 1:
-        what = "return"
-    told["price"] = price(cards, view, knight, what, kind)
-    if what == "stop":
-        told["guard"] = design.of["guard"] if isinstance(design, CombatKind) else "none"
-    return "option-" + what, told
-
-
-def price(cards: Cards, view: Tourney, knight: int, what: str, kind: int) -> int:
-    """The fatigue an option costs, as far as it is its own."""
-    shaken = cards.shaken(view, knight) if view.frames[-1].script != BLOW and what != "lay" else 0
-    if what in ("attack", "lay", "stop") and cards.sort[kind] == COMBAT:
-        return effort(cards, view, knight, kind) + shaken
-    if what == "stop":
-        return cards.defence_cost[kind]
-    if what == "manoeuvre":
-        return MANOEUVRE_PRICE
-    if what in ("play", "lay", "attack"):
-        return cards.cost[kind] + shaken
-    if what == "lock":
-        return LOCK_PRICE + shaken
-    return (MOVE_PRICE if what in ("move", "retreat", "return", "evade", "escape") else 0) + shaken
-
-
-def why_not(cards: Cards, view: Tourney, question: Question, ref: str) -> str:
-    """The clause by which a card in hand is not among the options."""
-    if question.kind not in (ACT, ANSWER, CARD):
-        return ""
-    knight = asked_knight(cards, view, question)
-    kinds = {cards.kind_of[card] for card in view.hands[knight] if card >= 0}
-    held = [kind for kind in sorted(kinds) if cards.deck[kind].ref() == ref]
-    if not held:
-        return ""
-    kind = held[0]
-    offered = [parted(cards, question.kind, option) for option in question.options]
-    if question.kind == ACT:
-        return why_not_play(cards, view, knight, kind, ("play", kind) in offered)
-    if kind in [one for _, one in offered]:
-        return ""
-    if question.kind == CARD:
-        return "WS-2.2.9"
-    struck = cards.kind_of[view.frames[-1].card]
-    return "WS-2.2.5" if cards.attack[struck] == EVADED_ONLY else "WS-2.2.6" if not cards.stops[kind] else "WS-2.2.3c"
-
-
-def why_not_play(cards: Cards, view: Tourney, knight: int, kind: int, offered: bool) -> str:
-    if offered:
-        return ""
-    if view.opening >= 0:
-        return "WS-2.1.2a"
-    if not cards.plays[kind]:
-        return "WS-2.2.7"
-    if view.rear >> knight & 1:
-        return "WS-3.0.5b"
-    return "WS-3.0.4c" if not field.reach(view, knight) else ""
-
-
-def prompt(cards: Cards, view: Tourney, question: Question) -> tuple[str, dict[str, Any]]:
-    """The message that puts a question; `cause` is the card that makes it be asked."""
-    frame = view.frames[-1]
-    knight = asked_knight(cards, view, question)
-    told: dict[str, Any] = {"seat": question.seat, "cause": "", "knight": knight_ref(cards, view, knight)}
-    name = cards.kinds[question.kind].name
-    if question.kind == ACT:
-        name = "open" if view.opening >= 0 else "rear" if view.rear >> knight & 1 else "act"
-        told["count"] = cards.left(view)
-    elif question.kind == ANSWER:
-        told["cause"] = card_ref(cards, frame.card)
-        told["rival"] = knight_ref(cards, view, view.acting)
-    elif question.kind == BID:
-        told["count"] = min([bid for bid in view.bids if bid] or [0])
-    elif question.kind == PLACE:
-        name = "mate" if frame.script == MOVE else "post" if frame.script == GAME else "target"
-        if frame.script == AIM:
-            told["cause"] = card_ref(cards, frame.card)
-            name = "lock-target" if frame.count == LOCKS else "target"
-    elif question.kind == CARD:
-        told["count"] = len(view.draft)
-    return "ask-" + name, told

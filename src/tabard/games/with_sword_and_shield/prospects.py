@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
+from tabard.engine.judging import Judging
 from tabard.games.with_sword_and_shield.cards import Cards
-from tabard.games.with_sword_and_shield.scoring import team_of
+from tabard.games.with_sword_and_shield.scoring import team_of, winning_teams
 from tabard.games.with_sword_and_shield.state import CHIVALRY, ENDURANCE, STRENGTH, TECHNIQUE, Tourney
 
 if TYPE_CHECKING:
@@ -21,15 +22,58 @@ JOUST: Final = [1.25, 2.2, 2.3, 0.18, 0.66, 0.13, 0.09, 0.62, 0.7, 0.31]
 MELEE: Final = [-2.6, 1.38, 1.4, -0.1, 0.32, 0.1, 0.0, 0.21, 0.1, 0.12]
 
 
-def prospects(cards: Cards, s: Tourney, weights: list[float]) -> list[float]:
-    """A team shares its prospects."""
-    ahead = 0.0
-    for knight in range(len(s.teams)):
-        if s.hits[knight] < cards.last_hit:
-            worth = standing(cards, s, knight, weights)
-            ahead += worth if s.teams[knight] == 0 else -worth
-    first = 1.0 / (1.0 + math.exp(-ahead))
-    return [first if team_of(s, seat) == 0 else 1.0 - first for seat in range(s.seats)]
+class Prospects(Judging[Tourney]):
+    """A Joust or a Mêlée, judged turn by turn."""
+
+    def __init__(self, cards: Cards) -> None:
+        super().__init__()
+        self.cards = cards
+        self.ahead = 2
+
+    def stage(self, s: Tourney) -> int:
+        return s.turn
+
+    def prospects(self, s: Tourney, weights: list[float]) -> list[float]:
+        """A team shares its prospects."""
+        ahead = 0.0
+        for knight in range(len(s.teams)):
+            if s.hits[knight] < self.cards.last_hit:
+                worth = standing(self.cards, s, knight, weights)
+                ahead += worth if s.teams[knight] == 0 else -worth
+        first = 1.0 / (1.0 + math.exp(-ahead))
+        return [first if team_of(s, seat) == 0 else 1.0 - first for seat in range(s.seats)]
+
+    def weights(self) -> list[float]:
+        return MELEE if self.cards.melee else JOUST
+
+    def figures(self, s: Tourney) -> dict[str, list[float]]:
+        """Lengths, hits, what beginning is worth, and how each Knight fared."""
+        teams = winning_teams(self.cards, s)
+        share = [1.0 / len(teams) if team in teams else 0.0 for team in (0, 1)]
+        found: dict[str, list[float]] = {
+            "mean_turns": [float(s.turn), 1.0],
+            "turns_15_to_60": [float(15 <= s.turn <= 60), 1.0],
+            "hits_by_blow": [float(s.by_blow), 1.0],
+            "hits_by_exhaustion": [float(s.by_exhaustion), 1.0],
+            "first_player_share": [share[s.teams[s.opener]], 1.0],
+            "draws": [float(len(teams) - 1), 1.0],
+        }
+        for which, design in enumerate(self.cards.knights):
+            mine = [knight for knight in range(len(s.knights)) if s.knights[knight] == which]
+            found[f"wins_of_{design.id}"] = [sum([share[s.teams[knight]] for knight in mine]), float(len(mine))]
+        return found
+
+    def began(self, s: Tourney) -> list[list[str]]:
+        """Knights, Artefacts and the first hands."""
+        cards = self.cards
+        found: list[list[str]] = [[] for _ in range(s.seats)]
+        for knight in range(len(s.leads)):
+            mine = found[s.leads[knight]]
+            mine.append(cards.knights[s.knights[knight]].ref())
+            if s.artefacts[knight] >= 0:
+                mine.append(cards.artefacts[s.artefacts[knight]].ref())
+            mine += [cards.deck[cards.kind_of[card]].ref() for card in s.hands[knight]]
+        return found
 
 
 def standing(cards: Cards, s: Tourney, knight: int, weights: list[float]) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.secrets import deal_unseen, face_down, own_masks, shown_in_order, shown_sorted
-from tabard.engine.state import NOBODY, SECRET
+from tabard.engine.state import NOBODY
 from tabard.games.with_sword_and_shield.cards import COMBINATION, FIRST_CARD, FULL_HAND, Cards
 from tabard.games.with_sword_and_shield.combinations import combinable
 from tabard.games.with_sword_and_shield.designs import MOST_INITIATIVE, SYMBOLS
@@ -13,7 +13,6 @@ from tabard.games.with_sword_and_shield.state import Tourney
 def redact(s: Tourney, seat: int) -> Tourney:
     """Secret are the hands of Knights one does not lead and the order of every deck (WS-1.0.3, WS-3.0.1)."""
     bit = 1 << seat if seat >= 0 else 0
-    asked = [question for question in s.questions if question.needed and question.seat == seat]
     hands: list[list[int]] = []
     for knight in range(len(s.hands)):
         hand = s.hands[knight]
@@ -26,7 +25,7 @@ def redact(s: Tourney, seat: int) -> Tourney:
         over=s.over,
         frames=[frame.clone() for frame in s.frames],
         questions=[question.seen_by(seat) for question in s.questions],
-        draft=s.draft if asked else [SECRET for _ in s.draft],
+        draft=s.drafted(seat),
         leads=s.leads,
         teams=s.teams,
         knights=s.knights,

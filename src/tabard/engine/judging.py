@@ -1,0 +1,49 @@
+"""Judging: what a table promises before the game is over, and what many games tell of it."""
+
+from __future__ import annotations
+
+import math
+from typing import Generic
+
+from mypy_extensions import mypyc_attr
+
+from tabard.engine.step import S
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judging(Generic[S]):
+    """How one table is judged: by a search when a stage has ended, by a batch of games when they are over."""
+
+    def __init__(self) -> None:
+        self.ahead = 1  # how many stages a search looks ahead
+        self.careful = 1000  # … and how many answers on the way are the scripted player's; those after them are given by lot
+
+    def stage(self, s: S) -> int:
+        """How far the game has come, in parts after which it can be judged: days, rounds, turns; 0 if it has none."""
+        return 0
+
+    def prospects(self, s: S, weights: list[float]) -> list[float]:
+        """What each seat may expect its share to be when a stage has just ended: a formula and its fitted weights."""
+        return [1.0 / float(s.seats)] * s.seats
+
+    def weights(self) -> list[float]:
+        """The weights of `prospects`, fitted on many games."""
+        return []
+
+    def figures(self, s: S) -> dict[str, list[float]]:
+        """What a batch of games reports besides wins and scores: each figure as a sum, and of how many it is the mean."""
+        return {}
+
+    def began(self, s: S) -> list[list[str]]:
+        """What each seat was dealt to begin with, by chance alone: how much a card is worth is measured by it."""
+        return [[] for _ in range(s.seats)]
+
+
+def shared_out(strengths: list[float]) -> list[float]:
+    """Shares that sum to 1: each unit of strength more makes a share e times as great."""
+    most = max(strengths)
+    powers = [math.exp(strength - most) for strength in strengths]
+    total = 0.0
+    for power in powers:  # not `sum`, which adds floats otherwise from Python 3.12 on
+        total += power
+    return [power / total for power in powers]
