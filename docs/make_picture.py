@@ -11,8 +11,8 @@ from tabard import game
 from tabard.arena.match import record
 from tabard.bots import bot
 from tabard.engine.box import Box
-from tabard.engine.journal import Row
 from tabard.engine.showing import Face, Zone
+from tabard.table.journal import Row
 from tabard.words import Words
 
 FILE = Path(__file__).with_name("picture.svg")

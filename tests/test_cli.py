@@ -14,7 +14,7 @@ import pytest
 
 import tabard
 from tabard.cli import main
-from tabard.games import open_journal
+from tabard.table.reading import open_journal
 from tabard.words import LANGUAGES, Words
 
 GAME = tabard.game("guillotine")
@@ -392,7 +392,7 @@ def spoilt(text: str, how: str) -> str:
         case "broken":
             return "{" + text
         case "cut short":
-            return text[: len(text) // 2 // len(lines[8]) * len(lines[8])].rstrip("\n]")
+            return "\n".join([*lines[:20], lines[20].rstrip("]"), ""])
         case "another set":
             return "\n".join([json.dumps({**head, "cards": {"name": "mine", "text": GOOD_SET}}), *lines[1:]])
         case "another box":

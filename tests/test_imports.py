@@ -18,6 +18,7 @@ LAYERS = [
     ["games"],
     ["words"],
     ["bots"],
+    ["table"],
     [
         "adapters", "arena", "page", "screen", "terminal", "sitting", "protocol", "bench", "rulebook", "cli", "__init__",
         "__main__",

@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 import tabard
-from tabard.engine.journal import Journal
 from tabard.engine.rules import needed, open_question
-from tabard.games import open_journal
 from tabard.sitting import play
+from tabard.table.file import JournalFile
+from tabard.table.journal import Journal
+from tabard.table.reading import open_journal
 from tabard.terminal import Terminal
 from tabard.words import LANGUAGES, Words
 from tests.laws.walks import Policy
@@ -182,7 +183,7 @@ class Interrupted(Script):
 def test_ctrl_c_leaves_no_hand_on_a_shared_screen_and_nothing_is_lost(kept: bool, tmp_path: Path) -> None:
     file = tmp_path / "game.tabard"
     script = Interrupted("", "1", "^C", str(file))
-    table = Terminal(journal_of("you,you"), "en", script.screen, file if kept else None)
+    table = Terminal(journal_of("you,you"), "en", script.screen, JournalFile(file) if kept else None)
     assert play(table) == 130
     before, after = screens(script)[-2:]
     assert hands_shown(before, table.words.say("zone-hand"))

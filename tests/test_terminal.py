@@ -7,10 +7,10 @@ import re
 import pytest
 
 import tabard
-from tabard.engine.journal import Journal
 from tabard.engine.rules import open_question
 from tabard.engine.state import NOBODY
 from tabard.screen import Sheet
+from tabard.table.journal import Journal
 from tabard.terminal import Asked
 from tabard.words import LANGUAGES, Words
 from tests.guillotine.table import Table
@@ -162,6 +162,7 @@ def test_a_card_is_played_by_its_number_or_name(said: str) -> None:
     table = Table(2, line="baron duke count", hands=["pushed", ""])
     terminal, _ = laid_out(table, said)
     terminal.person_answers(table.question())
+    table.s = terminal.journal.state
     assert table.asked() == [(0, "move")]
 
 
@@ -171,6 +172,7 @@ def test_a_card_is_played_by_its_name_in_every_language_without_accents(language
     bare = name("action:pushed", language).translate(str.maketrans("áéíóúñàèìòù¡!", "aeiounaeiou  ", ""))
     terminal, _ = laid_out(table, bare, language=language)
     terminal.person_answers(table.question())
+    table.s = terminal.journal.state
     assert table.asked() == [(0, "move")]
 
 
@@ -216,6 +218,7 @@ def test_a_long_list_is_chosen_touch_by_touch_and_can_be_backed_out_of() -> None
     assert len(table.question().options) > 12
     terminal, script = laid_out(table, "3", "", "2", "1")
     terminal.person_answers(table.question())
+    table.s = terminal.journal.state
     assert len(script.prompts) == 4
     assert "2 Count (3) · 2 …" in script.flat
     assert Words("en").say("options-back") in script.flat
@@ -236,6 +239,7 @@ def test_a_part_of_a_name_that_fits_one_option_is_enough() -> None:
     table = Table(2, line="baron duke count", hands=["the-long-walk stumble", ""])
     terminal, _ = laid_out(table, "long wa")
     terminal.person_answers(table.question())
+    table.s = terminal.journal.state
     assert table.action_discards == "the-long-walk"
 
 

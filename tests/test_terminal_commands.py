@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tabard.engine.journal import Journal
-from tabard.games import game, open_journal
+from tabard.games import game
 from tabard.screen import explained
+from tabard.sitting import play
+from tabard.table.file import resumed
+from tabard.table.journal import Journal, renumber
+from tabard.table.reading import open_journal, read
+from tabard.terminal import Terminal
 from tabard.words import LANGUAGES, Words
 from tests.laws.walks import Policy
 from tests.typed import GAME, Script, journal_of, sat_down
@@ -117,6 +122,14 @@ def before_the_last(journal: Journal, count: int) -> Journal:
     return again
 
 
+def alike(one: Any, other: Any) -> bool:
+    """Equal but for the numbers of the questions, which never return."""
+    one, other = one.clone(), other.clone()
+    renumber(one, 0)
+    renumber(other, 0)
+    return bool(one == other)
+
+
 def test_undo_takes_back_a_quiet_answer() -> None:
     journal, choices = quiet_journal(1)
     earlier = before_the_last(journal, 1)
@@ -124,8 +137,8 @@ def test_undo_takes_back_a_quiet_answer() -> None:
     script = Script("", str(choices[-1] + 1), "undo")
     sat_down(earlier, script)
     assert Words("en").say("undone") in script.lines
-    assert earlier.state == before
-    assert [row.path for row in earlier.rows][-1] == "undo"
+    assert alike(earlier.state, before)
+    assert [row.kind for row in earlier.rows][-1] == "undo"
     assert len(earlier.rows) == len(journal.rows) + 1
 
 
@@ -137,14 +150,14 @@ def test_undo_after_resuming(count: int) -> None:
     script = Script("", *["undo"] * count, "log")
     sat_down(again, script)
     assert script.lines.count(Words("en").say("undone")) == count
-    assert again.state == before.state
+    assert alike(again.state, before.state)
 
 
 def test_undo_after_a_draw_is_refused() -> None:
     journal, script = journal_of("you,you"), Script("1", "", "", "undo", "1", "", "undo")
     sat_down(journal, script)
     assert Words("en").say("undone") not in script.lines
-    assert all(row.path != "undo" for row in journal.rows)
+    assert all(row.kind != "undo" for row in journal.rows)
 
 
 def test_save_and_resume(tmp_path: Path) -> None:
@@ -155,7 +168,9 @@ def test_save_and_resume(tmp_path: Path) -> None:
     assert kept.state == journal.state
     assert "".join(Words("es").say("leaving", file=str(file), command="tabard play").split()) in "".join(script.text.split())
     again = Script(always="1")
-    table = sat_down(kept, again, "en", file)
+    text = file.read_text(encoding="utf-8")
+    table = Terminal(kept, "en", again.screen, resumed(file, text, read(text)))
+    play(table)
     assert table.people == [0]
     assert kept.state.over
     assert open_journal(file.read_text(encoding="utf-8")).state == kept.state
@@ -190,7 +205,7 @@ def test_an_undo_is_kept_in_the_file(tmp_path: Path) -> None:
     journal, _ = quiet_journal(1)
     sat_down(journal, Script("", "undo"), "en", file)
     assert open_journal(file.read_text(encoding="utf-8")).state == journal.state
-    assert file.read_text(encoding="utf-8").splitlines()[-1].endswith('"undo"]')
+    assert file.read_text(encoding="utf-8").splitlines()[-1].startswith('["undo", ')
 
 
 def test_another_language_is_spoken_at_once() -> None:

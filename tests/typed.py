@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 import tabard
-from tabard.engine.journal import Journal
 from tabard.screen import Leave, Screen
 from tabard.sitting import play
+from tabard.table.file import JournalFile
+from tabard.table.journal import Journal
 from tabard.terminal import Terminal
 from tabard.words import Words
 from tests.guillotine.table import Table
@@ -56,7 +57,7 @@ def journal_of(players: str = "you,random", seed: str = "terminal", edition: str
 
 def sat_down(journal: Journal, script: Script, language: str = "en", file: Path | None = None) -> Terminal:
     """Played until the game is over or somebody leaves."""
-    table = Terminal(journal, language, script.screen, file)
+    table = Terminal(journal, language, script.screen, JournalFile(file) if file else None)
     play(table)
     return table
 

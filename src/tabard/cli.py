@@ -361,8 +361,8 @@ def run_rules(arguments: argparse.Namespace) -> int:
 
 def run_replay(arguments: argparse.Namespace) -> int:
     from tabard.engine.state import SPECTATOR
-    from tabard.games import open_journal
     from tabard.page import replay_page
+    from tabard.table.reading import open_journal
     from tabard.words import Words
 
     journal = open_journal(read_text(arguments.file))

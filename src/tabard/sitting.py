@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import argparse
 import os
-import secrets
 import sys
 from pathlib import Path
 
 from tabard.bots import BOTS, check_name
 from tabard.cli import language, read_text, variant, written
 from tabard.engine.errors import BadRequest
-from tabard.engine.journal import Journal
-from tabard.games import SHELF, game, open_journal
+from tabard.games import SHELF, game
 from tabard.screen import Leave, Screen, number
+from tabard.table.fair import new_dice
+from tabard.table.file import JournalFile, resumed
+from tabard.table.journal import Journal
+from tabard.table.reading import read
 from tabard.terminal import HUMAN, Terminal
 from tabard.words import LANGUAGES, Words
 
@@ -27,14 +29,25 @@ def sit_down(arguments: argparse.Namespace) -> int:
             spoken = ask_language(screen)
         seated(arguments.seats or HUMAN)  # refuse before anything is asked
         if arguments.resume:
-            journal = open_journal(read_text(arguments.resume))
-            file: Path | None = Path(arguments.resume)
+            journal, file = resume(Path(arguments.resume), Words(spoken), screen)
         else:
+            file = JournalFile(Path(arguments.save)) if arguments.save else None
+            if file and file.path.exists():
+                raise BadRequest(f"{file}: there is such a file; choose another name, or go on with its game: --resume {file}")
             journal = new_journal(arguments, spoken, screen)
-            file = Path(arguments.save) if arguments.save else None
     except (EOFError, Leave):
         return 0
     return play(Terminal(journal, spoken, screen, file, os.environ.get("TABARD_COMMAND", "tabard play")))
+
+
+def resume(path: Path, words: Words, screen: Screen) -> tuple[Journal, JournalFile | None]:
+    """The game a file has, and the file to go on in."""
+    text = read_text(str(path))
+    reading = read(text)
+    if reading.torn:
+        screen.say(words.say("file-torn", file=str(path)))
+    with written(str(path)):
+        return reading.journal, resumed(path, text, reading)
 
 
 def play(table: Terminal) -> int:
@@ -57,7 +70,7 @@ def new_journal(arguments: argparse.Namespace, spoken: str, screen: Screen) -> J
     box = shelf.box(len(players), chosen, shelf.card_set(arguments.cards, chosen))
     words = Words(spoken, box)
     seats = [name or (words.seat(seat) if players[seat] == HUMAN else players[seat]) for seat, name in enumerate(names)]
-    return Journal(box, arguments.seed or secrets.token_hex(16), distinct(seats), players)
+    return Journal(box, arguments.seed or new_dice(), distinct(seats), players)
 
 
 def ask_language(screen: Screen) -> str:

@@ -8,12 +8,12 @@ from typing import Any, Final
 from tabard.arena.match import next_answer
 from tabard.bots import bot
 from tabard.engine.bot import Bot
-from tabard.engine.dice import purpose
-from tabard.engine.journal import Journal
 from tabard.engine.rules import open_question
 from tabard.engine.state import SPECTATOR, Question
 from tabard.games import game
 from tabard.screen import Leave, Screen, Sheet, explained, number, plain
+from tabard.table.file import JournalFile
+from tabard.table.journal import Journal
 from tabard.words import LANGUAGES, Words
 
 LONG_LIST: Final = 12
@@ -65,7 +65,9 @@ class Asked:
 class Terminal:
     """One game at one terminal."""
 
-    def __init__(self, journal: Journal, language: str, screen: Screen, file: Path | None, command: str = "tabard play") -> None:
+    def __init__(
+        self, journal: Journal, language: str, screen: Screen, file: JournalFile | None, command: str = "tabard play"
+    ) -> None:  # fmt: skip
         self.journal = journal
         self.box = journal.box
         self.players = journal.players
@@ -85,7 +87,7 @@ class Terminal:
 
     def bot(self, seat: int) -> Bot:
         name = self.players[seat]
-        return bot("random" if name == HUMAN else name, self.box, purpose(self.journal.seed, "bot", seat))
+        return bot("random" if name == HUMAN else name, self.box, self.journal.seed_for("bot", seat))
 
     # The game
 
@@ -134,10 +136,7 @@ class Terminal:
     def keep(self) -> None:
         """Every answer is in the file before the next is asked for."""
         if self.file is not None:
-            lines = self.journal.lines()
-            part = self.file.with_name(self.file.name + ".part")
-            part.write_text("\n".join(lines) + "\n", encoding="utf-8")
-            part.replace(self.file)
+            self.file.keep(self.journal)
 
     def face(self, seat: int) -> None:
         """Another person sits down before the screen, once the last one has seen what came of the answer."""
@@ -306,8 +305,10 @@ class Terminal:
 
     def save(self, name: str) -> None:
         """Keep the game in a file, from now on answer by answer; never over a file that is not this game's."""
-        before, self.file = self.file, Path(name) if name else self.file or Path("game.tabard")
-        if self.file != before and self.file.exists():
+        before = self.file
+        if before is None or (name and Path(name) != before.path):
+            self.file = JournalFile(Path(name or "game.tabard"))
+        if self.file is not before and self.file is not None and self.file.path.exists():
             self.screen.say(self.words.say("file-exists", file=str(self.file)))
             self.file = before
         elif self.try_to_keep():

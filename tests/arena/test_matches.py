@@ -12,7 +12,7 @@ import pytest
 from tabard.arena.contest import lineups
 from tabard.arena.results import read_games
 from tabard.cli import main
-from tabard.games import open_journal
+from tabard.table.reading import open_journal
 from tests.arena.folder import contest, files, held, lines, own, result, words
 
 Capture = pytest.CaptureFixture[str]

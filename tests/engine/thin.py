@@ -150,9 +150,7 @@ class ThinBox(Box[Thin]):
         return Thin(self.seats, 1, 0, False, [], [], [], [3] * self.seats, 0, [-1] * self.seats, 0,
                     [[] for _ in range(self.seats)], [], [], [0] * self.seats, bytes(count), bytes(count))  # fmt: skip
 
-    def deal_with(self, dice: int, telling: bool = False) -> Thin:
-        s = self.empty()
-        s.dice = dice
+    def set_up(self, s: Thin) -> None:
         s.deck = list(range(12))
         s.shuffle(s.deck)
         for hand in s.hands:
@@ -161,8 +159,6 @@ class ThinBox(Box[Thin]):
             hand.sort()
         s.church, s.raids = 0b010, 0b001
         s.frames = [Frame(0, 0)]
-        self.advance(s)
-        return s
 
     def redact(self, s: Thin, seat: int) -> Thin:
         bit = 1 << seat if seat >= 0 else 0

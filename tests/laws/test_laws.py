@@ -13,10 +13,11 @@ import pytest
 from tabard.bots import bot
 from tabard.engine.box import Box
 from tabard.engine.dice import seeded
-from tabard.engine.journal import Journal, replayed
 from tabard.engine.rules import needed, open_question
 from tabard.engine.save import packed, restored, save
 from tabard.engine.state import Question
+from tabard.table.journal import Journal
+from tabard.table.reading import read_with
 from tabard.words import LANGUAGES, Words
 from tests.laws.walks import Name, Policy, answer_at_random, at_every_table, boxed, looks, seats_and_spectator, walk
 
@@ -114,7 +115,7 @@ def test_seed_and_answers_replay_to_the_same_bytes(table: Name, seed: int) -> No
         if journal.may_undo(question.seat) and policy.roll(3) == 0:
             assert journal.undo(question.seat)
     text = "\n".join(journal.lines()) + "\n"
-    again = replayed(box, text)
+    again = read_with(box, text).journal
     assert bytes_of(again.state) == bytes_of(journal.state)
     assert "\n".join(again.lines()) + "\n" == text
 

@@ -12,10 +12,11 @@ from typing import Any
 from tabard.arena.match import record
 from tabard.bots import bot
 from tabard.engine.box import Box
-from tabard.engine.journal import Journal
+from tabard.engine.save import header
 from tabard.engine.showing import Zone
 from tabard.engine.state import EVERYBODY, Event
 from tabard.games import SHELF
+from tabard.table.journal import Journal
 from tabard.words import Words
 from tests.laws.walks import Name, boxed, hidden
 
@@ -43,13 +44,19 @@ def journals(table: Name) -> Iterator[Journal]:
         yield record(box, seed, [bot("random", box, f"{seed}/{seat}") for seat in range(box.seats)], ["random"] * box.seats)
 
 
+def plain(journal: Journal, seed: str) -> list[str]:
+    """A journal as format 1 had it, of which the digests were taken."""
+    head = {**header(journal.box, "journal"), "seed": seed, "names": journal.names, "players": journal.players}
+    return [json.dumps(head, ensure_ascii=False), *[json.dumps(row.cells) for row in journal.kept]]
+
+
 def digest(table: Name) -> str:
-    """Of every byte of these games' journals and results."""
+    """Of every answer and result of these games."""
     found = hashlib.sha256()
     answers = 0
-    for journal in journals(table):
+    for number, journal in enumerate(journals(table)):
         totals = [journal.box.total(journal.state, seat) for seat in range(journal.box.seats)]
-        found.update(("\n".join([*journal.lines(), json.dumps(totals)]) + "\n").encode())
+        found.update(("\n".join([*plain(journal, f"digest/{number}"), json.dumps(totals)]) + "\n").encode())
         answers += len(journal.kept)
         if answers >= ANSWERS:
             break

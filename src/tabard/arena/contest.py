@@ -14,9 +14,9 @@ from tabard.engine.bot import Bot
 from tabard.engine.box import Box
 from tabard.engine.dice import purpose
 from tabard.engine.errors import BadRequest
-from tabard.engine.journal import Journal
 from tabard.engine.save import check_fingerprint, check_header, header
 from tabard.games import box_of
+from tabard.table.journal import Journal
 
 
 class Contest:

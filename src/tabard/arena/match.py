@@ -6,9 +6,9 @@ from typing import Any
 
 from tabard.engine.bot import Bot
 from tabard.engine.box import Box
-from tabard.engine.journal import Journal
 from tabard.engine.rules import open_question
 from tabard.engine.state import Event
+from tabard.table.journal import Journal
 
 
 def next_answer(box: Box[Any], s: Any, bots: list[Bot]) -> tuple[int, int, int]:
@@ -24,7 +24,8 @@ def play(
 ) -> tuple[Any, int]:
     """The final state, and how many decisions (two options or more) led to it; written and told if that is wished."""
     s = journal.state if journal else box.deal(seed)
-    s.events = told
+    if not journal:
+        s.events = told
     decisions = 0
     while not s.over:
         number, seat, choice = next_answer(box, s, bots)
@@ -32,6 +33,7 @@ def play(
             decisions += 1
         if journal:
             events = journal.answer(number, seat, choice)
+            s = journal.state
             if told is not None:
                 told += events
         else:

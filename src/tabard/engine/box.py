@@ -9,7 +9,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from tabard.engine.cardset import CardSet, Design
-from tabard.engine.dice import jumped, seeded
+from tabard.engine.dice import Fair, jumped, seeded
 from tabard.engine.judging import Judging
 from tabard.engine.rules import Rules
 from tabard.engine.showing import Showing
@@ -87,7 +87,20 @@ class Box(Rules[S]):
         """A new game, read up to its first question; with its events if they are to be told."""
         return self.deal_with(seeded(seed), telling)
 
-    def deal_with(self, dice: int, telling: bool = False) -> S:
+    def deal_with(self, dice: int, telling: bool = False, fair: Fair | None = None) -> S:
+        """A new game by these dice, or by fair ones if there are any."""
+        s = self.empty()
+        s.dice = dice
+        s.fair = fair
+        if telling:
+            s.events = []
+        self.set_up(s)
+        self.advance(s)
+        s.fair = None
+        return s
+
+    def set_up(self, s: S) -> None:
+        """Lay the cards on an empty table, and open the script of the game."""
         raise NotImplementedError
 
     def random_games(self, games: int, dice: int) -> int:

@@ -1,15 +1,19 @@
-"""Our own dice: multiply-with-carry, one int, the same on every build and machine."""
+"""Our own dice: fast ones for search and simulation, one int that is the same on every machine; fair ones for people."""
 
 from __future__ import annotations
 
 import hashlib
 import json
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 MULTIPLIER: Final = 698769069
+MODULUS: Final = 3001190298811367423  # MULTIPLIER * 2**32 - 1
+FAR: Final = 786529245867667297  # MULTIPLIER ** 2**40 % MODULUS
+BLOCK: Final = 256  # bytes of the fair dice made at a time: enough for most shuffles
+WORDS: Final = 1 << 32
 
 
 def turned(dice: i64) -> i64:
@@ -22,21 +26,77 @@ def shown(dice: i64, sides: i64) -> i64:
     return (((dice & 0xFFFFFFFF) ^ (dice >> 32)) * sides) >> 32
 
 
-MODULUS: Final = (MULTIPLIER << 32) - 1
-FAR: Final = pow(MULTIPLIER, 1 << 40, MODULUS)
+def jumped(dice: i64) -> i64:
+    """The dice as they are after 2**40 throws, a stream of their own: dice * FAR % MODULUS, bit by bit.
 
-
-def jumped(dice: int) -> int:
-    """The dice as they are after 2**40 throws: a stream of their own."""
-    return dice * FAR % MODULUS
+    No number leaves 63 bits: compiled code aborts when a signal stops an operation on bigger ones.
+    """
+    modulus: i64 = MODULUS
+    far: i64 = FAR
+    start: i64 = dice % modulus
+    found: i64 = 0
+    bit: i64 = 61
+    while bit >= 0:
+        found += found
+        if found >= modulus:
+            found -= modulus
+        if far >> bit & 1:
+            found += start
+            if found >= modulus:
+                found -= modulus
+        bit -= 1
+    return found
 
 
 def seeded(*words: object) -> int:
     """Dice from any words: a seed, a question's number, a bot's name."""
     digest = hashlib.sha256("/".join([str(word) for word in words]).encode("utf-8", "surrogatepass")).digest()
-    return int.from_bytes(digest[:16], "big") % (MODULUS - 1) + 1
+    wide: Any = int.from_bytes(digest[:16], "big")  # Any: a signal that stops this division is an exception, not an abort
+    found: int = wide % (MODULUS - 1) + 1
+    return found
 
 
 def purpose(seed: int | str, *words: int | str) -> str:
     """A seed made from another for one purpose: nobody finds the other from it, and other words give another one."""
     return hashlib.sha256(json.dumps(["tabard", str(seed), *words]).encode()).hexdigest()
+
+
+class Fair:
+    """Dice nobody can read: words of SHAKE-256(key, block), made when they are needed; every side exactly as likely."""
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+        self.blocks = 0
+        self.stock = b""
+        self.at = 0
+
+    def word(self) -> i64:
+        """The next 32 bits."""
+        if self.at == len(self.stock):
+            self.stock = hashlib.shake_256(self.key + self.blocks.to_bytes(4, "big")).digest(BLOCK)
+            self.blocks += 1
+            self.at = 0
+        found: i64 = 0
+        for byte in self.stock[self.at : self.at + 4]:
+            found = found << 8 | byte
+        self.at += 4
+        return found
+
+    def roll(self, sides: i64) -> i64:
+        """0 to sides - 1: words from the last, incomplete round of all sides are thrown again."""
+        words: i64 = WORDS
+        whole: i64 = words - words % sides
+        word = self.word()
+        while word >= whole:
+            word = self.word()
+        return word % sides
+
+    def shuffle(self, cards: list[Any]) -> None:
+        """Put cards in a random order."""
+        at: i64 = len(cards) - 1
+        while at > 0:
+            other: i64 = self.roll(at + 1)
+            card = cards[at]
+            cards[at] = cards[other]
+            cards[other] = card
+            at -= 1

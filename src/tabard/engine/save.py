@@ -35,10 +35,10 @@ def checksum(data: dict[str, Any]) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-def header(box: Box[Any], what: str) -> dict[str, Any]:
+def header(box: Box[Any], what: str, number: int = FORMAT) -> dict[str, Any]:
     """What every save and journal begins with; a set that is not ours travels inside."""
     cards = box.cards.name if box.cards.ours else {"name": box.cards.name, "text": box.cards.text}
-    return {"tabard": what, "format": FORMAT, "game": box.game, "seats": box.seats, "variant": box.variant,
+    return {"tabard": what, "format": number, "game": box.game, "seats": box.seats, "variant": box.variant,
             "cards": cards, "fingerprint": box.fingerprint}  # fmt: skip
 
 
@@ -49,12 +49,12 @@ def own_set(cards: Any) -> CardSet:
     return CardSet(cards["name"], cards["name"] + ".toml", cards["text"])
 
 
-def check_header(data: Any, what: str) -> None:
+def check_header(data: Any, what: str, formats: tuple[int, ...] = (FORMAT,)) -> None:
     """It must be a save (or journal) of a format we read, with what we need to find its box."""
     if not isinstance(data, dict) or data.get("tabard") != what:
         raise BadSave(f"this is not a {what} of Tabard")
-    if data.get("format") != FORMAT:
-        raise BadSave(f"this {what} has format {data.get('format')!r}; expected {FORMAT}")
+    if data.get("format") not in formats or isinstance(data["format"], bool):
+        raise BadSave(f"this {what} has format {data.get('format')!r}; expected {' or '.join([str(one) for one in formats])}")
     for key, kind in (("game", str), ("seats", int), ("variant", dict), ("fingerprint", str)):
         if not isinstance(data.get(key), kind):
             raise BadSave(f"'{key}' is {data.get(key)!r} in this {what}; expected {kind.__name__}")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from tabard.engine.dice import shown, turned
+from tabard.engine.dice import Fair, shown, turned
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -128,17 +128,26 @@ class State:
         self.draft = draft  # what the seat now asked has named of several things; replaced, never changed, so clones share it
         # Of the answer being carried out, not of the table: neither cloned, compared nor saved.
         self.events: list[Event] | None = None
+        self.fair: Fair | None = None  # at a table for people: what the dice show instead
         self.quiet = True
 
     def roll(self, sides: int) -> int:
         """Throw the dice: 0 to sides - 1."""
+        self.quiet = False
+        fair = self.fair
+        if fair is not None:
+            return fair.roll(sides)
         dice: i64 = turned(self.dice)
         self.dice = dice
-        self.quiet = False
         return shown(dice, sides)
 
     def shuffle(self, cards: list[Any]) -> None:
         """Put cards in a random order; their numbers are not looked at, which saves unwrapping them."""
+        self.quiet = False
+        fair = self.fair
+        if fair is not None:
+            fair.shuffle(cards)
+            return
         dice: i64 = self.dice
         at: i64 = len(cards) - 1
         while at > 0:
@@ -149,7 +158,6 @@ class State:
             cards[other] = card
             at -= 1
         self.dice = dice
-        self.quiet = False
 
     def begin(self, script: i64, seat: i64) -> Frame:
         """Read another script before the present one goes on."""

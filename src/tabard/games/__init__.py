@@ -8,7 +8,6 @@ from tabard.engine.box import Box
 from tabard.engine.cardset import CardSet
 from tabard.engine.errors import BadRequest, BadSave, Refused
 from tabard.engine.game import Game
-from tabard.engine.journal import Journal, read_head, replayed
 from tabard.engine.save import check_header, own_set, restored
 from tabard.games.guillotine import GUILLOTINE
 from tabard.games.swords_and_bagpipes import SWORDS_AND_BAGPIPES
@@ -29,11 +28,6 @@ def box_of(head: dict[str, Any]) -> Box[Any]:
         return shelf.box(head["seats"], head["variant"], shelf.card_set(cards))
     except Refused as refusal:
         raise BadSave(refusal.message) from None
-
-
-def open_journal(text: str) -> Journal:
-    """A journal with the box it needs, folded again."""
-    return replayed(box_of(read_head(text)), text)
 
 
 def open_save(data: Any) -> tuple[Box[Any], Any]:

@@ -6,10 +6,10 @@ import json
 from importlib.resources import files
 from typing import Any, Final
 
-from tabard.engine.journal import Journal, Row
 from tabard.engine.rules import open_questions
 from tabard.engine.showing import Stroke, Zone
 from tabard.engine.state import SPECTATOR, Event
+from tabard.table.journal import Journal, Row
 from tabard.words import LANGUAGES, Words
 
 Json = dict[str, Any]

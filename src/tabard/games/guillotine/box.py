@@ -75,10 +75,8 @@ class GuillotineBox(Box[Guillotine]):
     def designs(self) -> list[Design]:
         return [*self.deck.nobles, *self.deck.actions]
 
-    def deal_with(self, dice: int, telling: bool = False) -> Guillotine:
+    def set_up(self, s: Guillotine) -> None:
         """Both decks are shuffled separately, five action cards each (GU-1)."""
-        s = self.empty()
-        s.dice = dice
         s.noble_deck = list(range(len(self.deck.noble_of)))
         s.shuffle(s.noble_deck)
         s.action_deck = list(range(len(self.deck.action_of)))
@@ -86,12 +84,8 @@ class GuillotineBox(Box[Guillotine]):
         for seat in range(self.seats):
             s.hands[seat] = sorted(s.action_deck[-HAND:])
             del s.action_deck[-HAND:]
-        if telling:
-            s.events = []
-            s.tell("dealt", 0, HAND)
+        s.tell("dealt", 0, HAND)
         s.frames = [Frame(GAME, 0)]
-        self.advance(s)
-        return s
 
     def redact(self, s: Guillotine, seat: int) -> Guillotine:
         return redact(s, seat)

@@ -107,13 +107,9 @@ class SwordsBox(Box[Swords]):
         cards = self.deck
         return [*cards.arms, *cards.bagpipes, *cards.daggers, *cards.villages, *cards.clans, *cards.tokens]
 
-    def deal_with(self, dice: int, telling: bool = False) -> Swords:
+    def set_up(self, s: Swords) -> None:
         """Decks, three units, three gold and a Bagpipe card each, the Badge (SB-S1 to SB-S5)."""
         cards = self.deck
-        s = self.empty()
-        s.dice = dice
-        if telling:
-            s.events = []
         s.badge = self.named(s, "oldest", self.variant["youngest"])
         if self.stays_home:
             s.home = self.named(s, "youngest", f"{SEAT}{s.badge + 1}")
@@ -130,8 +126,6 @@ class SwordsBox(Box[Swords]):
             for seat in cards.around(s):
                 cards.draw(s, seat)
         s.frames = [Frame(GAME, 0)]
-        self.advance(s)
-        return s
 
     def named(self, s: Swords, who: str, taken: str) -> int:
         """The seat the host named, else one drawn at random, but not the one taken (SB-S5)."""

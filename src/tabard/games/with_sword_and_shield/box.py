@@ -104,12 +104,8 @@ class TourneyBox(Box[Tourney]):
         stopped = [[attack in guard.stops for guard in guards] for attack in range(len(attacks))]
         return [attack.ref() for attack in attacks], [guard.ref() for guard in guards], stopped
 
-    def deal_with(self, dice: int, telling: bool = False) -> Tourney:
+    def set_up(self, s: Tourney) -> None:
         """Start cards by chance, then places, hands, Tactics and the auction (WS-2.0.1 to WS-2.1.2d, WS-3.0.1)."""
-        s = self.empty()
-        s.dice = dice
-        if telling:
-            s.events = []
         s.decks = [deck.copy() for deck in self.deck.sorted]
         s.first = self.reveal(s)
         if self.melee:
@@ -119,8 +115,6 @@ class TourneyBox(Box[Tourney]):
             s.places = [centre_of(team) for team in s.teams]
         s.acting = s.first
         s.frames = [Frame(GAME, s.leads[s.first])]
-        self.advance(s)
-        return s
 
     def reveal(self, s: Tourney) -> int:
         """Each reveals start cards until there are a Knight and a Health card; who began (WS-2.0.1, WS-2.0.2, WS-2.3.1)."""

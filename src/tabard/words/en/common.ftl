@@ -16,6 +16,7 @@ nothing-to-undo = Nothing can be taken back: the last answer showed a card, thre
 undone = Taken back.
 saved = Saved to { $file }; go on later with: { $command } --resume { $file }
 file-exists = There is a file { $file } already; say another name.
+file-torn = The last line of { $file } was only half written and is left out; the game goes on from the answer before it.
 hint = { $bot } would choose: { $option }
 explain-what = What shall I explain? Type ? and the name of a card or the number of a rule.
 explain-none = Nothing here is called “{ $said }”.

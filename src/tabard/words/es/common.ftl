@@ -16,6 +16,7 @@ nothing-to-undo = No hay nada que deshacer: la última respuesta enseñó una ca
 undone = Deshecho.
 saved = Guardado en { $file }; para seguir más tarde: { $command } --resume { $file }
 file-exists = Ya existe un archivo { $file }; di otro nombre.
+file-torn = La última línea de { $file } quedó escrita a medias y no cuenta; la partida sigue desde la respuesta anterior.
 hint = { $bot } elegiría: { $option }
 explain-what = ¿Qué te explico? Escribe ? y el nombre de una carta o el número de una regla.
 explain-none = Aquí nada se llama «{ $said }».

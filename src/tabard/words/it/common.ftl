@@ -16,6 +16,7 @@ nothing-to-undo = Non c’è nulla da annullare: l’ultima risposta ha mostrato
 undone = Annullato.
 saved = Salvato in { $file }; per riprendere più tardi: { $command } --resume { $file }
 file-exists = Esiste già un file { $file }; scegli un altro nome.
+file-torn = L’ultima riga di { $file } è rimasta scritta a metà e non conta; la partita continua dalla risposta precedente.
 hint = { $bot } sceglierebbe: { $option }
 explain-what = Che cosa ti spiego? Scrivi ? e il nome di una carta o il numero di una regola.
 explain-none = Qui nulla si chiama «{ $said }».

@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 import tabard
 from tabard.engine.cardset import CardSet
 from tabard.engine.errors import BadSave, NoSuchOption, Refused, StaleAnswer
-from tabard.engine.journal import UNDO, Journal, replayed
-from tabard.engine.save import packed
-from tabard.games import open_journal
+from tabard.engine.save import header, packed
+from tabard.table.journal import Journal, linked, renumber
+from tabard.table.reading import open_journal, read, read_with
 from tabard.terminal import Screen, Terminal
 from tests.laws.walks import Policy
 
@@ -53,11 +53,18 @@ def head() -> dict[str, Any]:
 
 
 def rows() -> list[list[Any]]:
-    return [json.loads(line) for line in some().splitlines()[1:]]
+    return [json.loads(line)[:-1] for line in some().splitlines()[1:]]
 
 
 def written(first: Any, then: list[Any]) -> str:
-    return "\n".join([json.dumps(first), *[json.dumps(row) for row in then]]) + "\n"
+    """A journal whose every hash fits, whatever it says."""
+    plain = {key: value for key, value in first.items() if key not in ("hash", "secret")}
+    before = linked("", json.dumps(plain, sort_keys=True))
+    lines = [json.dumps({**first, "hash": before})]
+    for row in then:
+        before = linked(before, json.dumps(row))
+        lines.append(json.dumps([*row, before] if isinstance(row, list) else row))
+    return "\n".join(lines) + "\n"
 
 
 def refused(text: str) -> str:
@@ -84,6 +91,13 @@ def position(journal: Journal) -> str:
     return json.dumps(packed(journal.state))
 
 
+def cards(journal: Journal) -> str:
+    """The position without the numbers of its questions, which never return."""
+    s = journal.state.clone()
+    renumber(s, 0)
+    return json.dumps(packed(s))
+
+
 # What is kept
 
 
@@ -91,7 +105,7 @@ def test_a_journal_is_the_same_after_reading() -> None:
     again = open_journal(some())
     assert text_of(again) == some()
     assert position(again) == position(journal_of(40))
-    assert (again.seed, again.names, again.players) == ("journal", NAMES, ["you", "random", "steady"])
+    assert (again.dice, again.names, again.players) == ("journal", NAMES, ["you", "random", "steady"])
 
 
 def test_rows_name_question_seat_option_and_path() -> None:
@@ -102,12 +116,12 @@ def test_rows_name_question_seat_option_and_path() -> None:
 
 
 def rows_of(journal: Journal) -> list[Any]:
-    return [json.loads(line) for line in journal.lines()[1:]]
+    return [json.loads(line)[:-1] for line in journal.lines()[1:]]
 
 
 def test_a_number_is_a_seed_as_well() -> None:
     journal = Journal(BOX, 12345678901234567890, NAMES, ["you"] * 3)
-    assert open_journal(text_of(journal)).seed == 12345678901234567890
+    assert open_journal(text_of(journal)).dice == 12345678901234567890
 
 
 @pytest.mark.parametrize("name", ["Zoë “Zed” \\", "two\nlines", "a\u2028b", "a\x85b", "a\x0cb", "a\x1eb", ""])
@@ -115,7 +129,7 @@ def test_any_name_can_be_written_down(name: str) -> None:
     journal = Journal(BOX, name, [name, "B", "C"], ["you"] * 3)
     journal.answer(journal.state.questions[0].number, journal.state.questions[0].seat, 0)
     again = open_journal(text_of(journal))
-    assert (again.names[0], again.seed) == (name, name)
+    assert (again.names[0], again.dice) == (name, name)
     assert text_of(again) == text_of(journal)
 
 
@@ -147,17 +161,17 @@ def test_a_set_of_ones_own_with_the_name_of_ours_travels_inside() -> None:
 def test_a_quiet_answer_is_taken_back_and_written_down() -> None:
     journal = Journal(BOX, "undo", NAMES, ["you"] * 3)
     for _ in range(500):
-        before, kept, rows_before = position(journal), len(journal.kept), len(journal.rows)
+        before, kept, rows_before = cards(journal), len(journal.kept), len(journal.rows)
         question = journal.state.questions[0]
         journal.answer(question.number, question.seat, len(question.options) - 1)
         if journal.quiet[-1]:
             break
     assert journal.undo(question.seat)
-    assert position(journal) == before
+    assert cards(journal) == before
     assert len(journal.kept) == kept
     assert len(journal.rows) == rows_before + 2
-    assert rows_of(journal)[-1] == [UNDO, question.seat, -1, "undo"]
-    assert position(open_journal(text_of(journal))) == before
+    assert rows_of(journal)[-1] == ["undo", question.seat]
+    assert position(open_journal(text_of(journal))) == position(journal)
 
 
 def test_only_ones_own_last_answer_is_taken_back() -> None:
@@ -188,17 +202,17 @@ def test_several_answers_are_taken_back_one_after_another() -> None:
     for seed in range(200):
         journal = Journal(BOX, f"several {seed}", NAMES, ["you"] * 3)
         policy = Policy(seed)
-        positions = [position(journal)]
+        positions = [cards(journal)]
         for _ in range(60):
             question = journal.state.questions[0]
             journal.answer(question.number, question.seat, policy.roll(len(question.options)))
-            positions.append(position(journal))
+            positions.append(cards(journal))
             if journal.quiet[-2:] == [True, True] and journal.kept[-1].seat == journal.kept[-2].seat:
                 seat = question.seat
                 assert journal.undo(seat)
                 assert journal.undo(seat)
-                assert position(journal) == positions[-3]
-                assert [row.question for row in journal.rows[-2:]] == [UNDO, UNDO]
+                assert cards(journal) == positions[-3]
+                assert [row.kind for row in journal.rows[-2:]] == ["undo", "undo"]
                 assert text_of(open_journal(text_of(journal))) == text_of(journal)
                 return
             if journal.state.over:
@@ -218,18 +232,21 @@ def test_after_taking_back_another_answer_leads_on() -> None:
 
 
 def test_taking_back_what_cannot_be_is_refused_on_reading() -> None:
-    assert "take back" in refused(written(head(), [[UNDO, 0, -1, "undo"]]))
+    assert "row 1: seat 1 has nothing to take back" in refused(written(head(), [["undo", 0]]))
     noisy = next(at for at, quiet in enumerate(journal_of(40).quiet) if not quiet)
-    kept = [[row.question, row.seat, row.option, row.path] for row in journal_of(40).kept[: noisy + 1]]
-    assert "take back" in refused(written(head(), [*kept, [UNDO, kept[-1][1], -1, "undo"]]))
+    given = rows()[: rows().index(journal_of(40).kept[noisy].cells) + 1]
+    assert f"row {len(given) + 1}: " in refused(written(head(), [*given, ["undo", given[-1][1]]]))
 
 
 # What is refused
 
 
 NO_JOURNALS = ["", "\n", "{}", "[]", "null", "7", "not JSON", '{"tabard": "save"}', '{"tabard": "journal"}', "[" * 100_000]
-NO_ROWS = [None, {}, [], [1, 2, 3], [1, 2, 3, 4], [1, 2, 3, "x", 5], ["1", 0, 0, ""], [True, 0, 0, ""], [1.0, 0, 0, ""]]
-KEYS = ["tabard", "format", "game", "seats", "variant", "cards", "fingerprint", "seed", "names", "players"]
+NO_ROWS = [
+    None, {}, [], [1, 2, 3], [1, 2, 3, 4], [1, 2, 3, "x", 5], ["1", 0, 0, ""], [True, 0, 0, ""], [1.0, 0, 0, ""], ["answer", 0],
+    ["end", -1], ["undo", "0"], ["two words", 0], ["claim", 3],
+]  # fmt: skip
+KEYS = ["tabard", "format", "game", "seats", "variant", "cards", "fingerprint", "dice", "names", "players"]
 
 
 @pytest.mark.parametrize("text", NO_JOURNALS, ids=range(len(NO_JOURNALS)))
@@ -247,10 +264,12 @@ def test_a_header_that_lacks_something_is_refused(key: str) -> None:
 @pytest.mark.parametrize(
     ("key", "value"),
     [
-        ("format", 2), ("format", "1"), ("game", "chess"), ("game", 7), ("seats", 9), ("seats", "3"), ("seats", 2),
+        ("format", 3), ("format", "2"), ("format", True), ("game", "chess"), ("game", 7), ("seats", 9), ("seats", "3"),
+        ("seats", 2),
         ("variant", {"edition": "french"}), ("variant", []), ("variant", {"edition": "german"}), ("cards", "other"), ("cards", 7),
-        ("fingerprint", "0123456789abcdef"), ("fingerprint", 7), ("seed", True), ("seed", None), ("seed", 1.5),
-        ("seed", "\ud800"), ("seed", "\ud800\U0001F600"),
+        ("fingerprint", "0123456789abcdef"), ("fingerprint", 7), ("dice", {"fast": True}), ("dice", {"fast": None}),
+        ("dice", {"fast": 1.5}), ("dice", {"fast": "\ud800"}), ("dice", {"fast": "\ud800\U0001F600"}), ("dice", {}), ("dice", 7),
+        ("dice", {"fast": 1, "fair": "00"}), ("dice", {"fair": "00", "values": []}), ("dice", {"fair": "00", "values": 7}),
         ("names", ["Ann", "Béa"]), ("names", [1, 2, 3]), ("names", "abc"), ("players", []), ("players", [None] * 3),
     ],
 )  # fmt: skip
@@ -263,18 +282,17 @@ def test_another_box_is_named_with_ours() -> None:
     assert "0123456789abcdef" in message
     assert BOX.fingerprint in message
     with pytest.raises(BadSave, match=BOX.fingerprint):
-        replayed(GAME.box(3, {"edition": "german"}), some())
+        read_with(GAME.box(3, {"edition": "german"}), some())
 
 
 def test_a_journal_cut_short_in_a_row_is_refused_with_its_line() -> None:
     lines = some().splitlines()
-    message = refused("\n".join([*lines[:10], lines[10][:-3]]))
-    assert "line 11" in message
+    assert "row 10" in refused("\n".join([*lines[:10], lines[10][:-3], ""]))
 
 
 @pytest.mark.parametrize("row", NO_ROWS)
-def test_what_is_no_row_is_refused_with_its_line(row: Any) -> None:
-    assert "line 7" in refused(written(head(), [*rows()[:5], row]))
+def test_what_is_no_row_is_refused_with_its_number(row: Any) -> None:
+    assert "row 6" in refused(written(head(), [*rows()[:5], row]))
 
 
 def test_a_row_that_was_not_offered_is_refused_with_its_number() -> None:
@@ -286,14 +304,16 @@ def test_a_row_that_was_not_offered_is_refused_with_its_number() -> None:
 
 
 def test_a_missing_row_is_refused() -> None:
-    given = [[row.question, row.seat, row.option, row.path] for row in journal_of(40).kept]
-    assert refused(written(head(), given[:5] + given[6:]))
+    given = [row.cells for row in journal_of(5).rows]
+    assert refused(written(head(), given[:3] + given[4:]))
 
 
 def test_a_row_after_the_end_is_refused() -> None:
     journal = journal_of(2000)
     assert journal.state.over
-    refused(text_of(journal) + json.dumps([journal.state.asked, 0, 0, ""]) + "\n")
+    given = [row.cells for row in journal.rows]
+    assert f"row {len(given) + 1}" in refused(written(json.loads(journal.lines()[0]), [*given, [journal.state.asked, 0, 0, ""]]))
+    assert f"row {len(given) + 1}" in refused(written(json.loads(journal.lines()[0]), [*given, ["claim", 0, "mine", {}]]))
 
 
 def test_a_player_that_is_nobody_we_know_is_refused() -> None:
@@ -323,3 +343,114 @@ def test_a_journal_cut_anywhere_is_shorter_or_refused(at: int) -> None:
     except Refused:
         return
     assert some().startswith("\n".join(journal.lines()))
+
+
+# Weighed, then kept
+
+
+def test_weighing_changes_nothing_and_keeping_makes_it_so() -> None:
+    journal = Journal(BOX, "weigh", NAMES, ["you"] * 3)
+    question = journal.state.questions[0]
+    before = text_of(journal), position(journal)
+    weighed = [journal.weigh(question.number, question.seat, choice) for choice in range(len(question.options))]
+    assert (text_of(journal), position(journal)) == before
+    for one, option in zip(weighed, question.options):
+        assert (one.row.question, one.row.seat, one.row.option) == (question.number, question.seat, option)
+    journal.keep(weighed[1])
+    assert text_of(journal) == before[0] + "".join([line + "\n" for line in weighed[1].lines()])
+    assert journal.state is weighed[1].state
+    assert journal.quiet == [weighed[1].quiet]
+    assert [event.kind for event in weighed[1].events] == [event.kind for event in journal.told()[1][1]]
+
+
+def test_what_was_weighed_before_something_else_was_kept_is_refused() -> None:
+    journal = Journal(BOX, "moved on", NAMES, ["you"] * 3)
+    seat = quiet_answer(journal)
+    question = journal.state.questions[0]
+    stale = [journal.weigh(question.number, question.seat, 0), journal.weigh_undo(seat), journal.weigh_note("claim", 0)]
+    journal.note("claim", 1, "yours", {"count": 2})
+    before = text_of(journal), position(journal)
+    for one in stale:
+        with pytest.raises(StaleAnswer):
+            journal.keep(one)
+    assert (text_of(journal), position(journal)) == before
+
+
+def test_an_answer_that_ends_the_game_is_written_with_the_end() -> None:
+    whole = journal_of(2000)
+    journal = whole.anew()
+    for row in whole.kept[:-1]:
+        journal.fold(row)
+    last = whole.kept[-1]
+    question = journal.box.question(journal.state, last.question, last.seat)
+    weighed = journal.weigh(last.question, last.seat, question.options.index(last.option))
+    assert [row.kind for row in weighed.rows] == ["answer", "end"]
+    journal.keep(weighed)
+    assert [json.loads(line)[0] for line in journal.lines()[-2:]] == [last.question, "end"]
+    assert not any(journal.may_undo(seat) for seat in range(3))
+    with pytest.raises(Refused):
+        journal.note("claim", 0)
+
+
+def test_what_is_said_stands_in_the_chain_and_changes_nothing_else() -> None:
+    journal = Journal(BOX, "said", NAMES, ["you"] * 3)
+    seat = quiet_answer(journal)
+    before = position(journal)
+    journal.note("claim", 2, "claim-mine", {"card": "noble:king", "häh": [1, "two\n"]})
+    assert position(journal) == before
+    again = open_journal(text_of(journal))
+    assert again.rows[-1].cells == ["claim", 2, "claim-mine", {"card": "noble:king", "häh": [1, "two\n"]}]
+    assert again.undo(seat)
+    for kind, who in (("undo", 0), ("end", 0), ("answer", 0), ("", 0), ("two words", 0), ("claim", 3), ("claim", -2)):
+        with pytest.raises(Refused):
+            journal.note(kind, who)
+
+
+# Running games
+
+
+def test_a_running_games_file_may_end_anywhere() -> None:
+    text = some()
+    start = text.index("\n") + 1
+    for at in range(start, len(text), 7):
+        reading = read(text[:at])
+        assert reading.torn == (text[at - 1] not in "]\n")
+        assert text.startswith("\n".join(reading.journal.lines()))
+        assert len(reading.journal.rows) == text[:at].count("]\n") + text[:at].endswith("]")
+
+
+def test_a_last_line_that_is_whole_but_wrong_is_refused() -> None:
+    lines = some().splitlines()
+    assert "row 5" in refused("\n".join([*lines[:5], lines[6]]))
+
+
+def test_only_the_end_is_missing() -> None:
+    journal = journal_of(2000)
+    cut = "\n".join(journal.lines()[:-1]) + "\n"
+    assert f"row {len(journal.rows)}, the end, is missing" in refused(cut)
+    assert not read(cut).complete
+    assert text_of(read(cut).journal) == text_of(journal)
+    assert f"row {len(journal.rows) + 1} is after the end" in refused(text_of(journal) + "[4, ")
+
+
+# Format 1
+
+
+def old_text(journal: Journal) -> str:
+    """The answers of a journal without undo as format 1 had them."""
+    first = {**header(journal.box, "journal"), "seed": journal.dice, "names": journal.names, "players": journal.players}
+    return "\n".join([json.dumps(first), *[json.dumps(row.cells) for row in journal.kept]]) + "\n"
+
+
+def test_journals_of_format_1_still_replay() -> None:
+    journal = Journal(BOX, "old", NAMES, ["you"] * 3)
+    seat = quiet_answer(journal)
+    text = old_text(journal)
+    assert position(open_journal(text)) == position(journal)
+    assert read(text).lines == 0
+    kept = [row.cells for row in journal.kept]
+    undone = open_journal(text + json.dumps([0, seat, -1, "undo"]) + "\n" + json.dumps(kept[-1]) + "\n")
+    assert position(undone) == position(journal)
+    assert [row.cells for row in undone.rows] == kept
+    assert f"row {len(kept) + 1}" in refused(text + json.dumps([0, (seat + 1) % 3, -1, "undo"]) + "\n")
+    assert f"row {len(kept) + 1}" in refused(text + "[1, 2]\n")
