@@ -18,7 +18,9 @@ Name = tuple[str, int, dict[str, str]]
 
 def hidden(game: str) -> Any:
     """What a game's tests know of its secrets, and the tables they want the laws tried on."""
-    return importlib.import_module(f"tests.{game.replace('-', '_')}.hidden")
+    ours = f"tests.{game.replace('-', '_')}"
+    package = next(one for one in SHELF if one.name == game).package
+    return importlib.import_module(f"{ours if package.startswith('tabard.') else package + '.tests'}.hidden")
 
 
 TABLES: list[Name] = [(game.name, seats, variant) for game in SHELF for seats, variant in hidden(game.name).TABLES]

@@ -20,6 +20,8 @@ SEALED: Final = -2
 LEAVE: Final = 0
 SECRET: Final = -1
 
+PASSING: Final = ["events", "quiet", "fair"]  # fields that are not of the table: neither cloned, compared nor saved
+
 
 def with_row(rows: list[list[int]], at: i64, row: list[int]) -> list[list[int]]:
     """The same rows, but for one."""
@@ -199,9 +201,19 @@ class State:
         if self.events is not None:
             self.events.append(Event(kind, seat, [one, two, three, four, five, six], seen))
 
+    def head(self) -> dict[str, Any]:
+        """The fields that every game has."""
+        return {"seats": self.seats, "dice": self.dice, "asked": self.asked, "over": self.over, "frames": self.frames,
+                "questions": self.questions, "draft": self.draft}  # fmt: skip
+
     def parts(self) -> dict[str, Any]:
         """Every field by the constructor's name for it."""
         raise NotImplementedError
+
+    def fill(self, parts: dict[str, Any]) -> None:
+        """Lay these parts on the table."""
+        for name, value in parts.items():
+            setattr(self, name, value)
 
     def clone(self) -> State:
         raise NotImplementedError

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import sys
+from importlib import import_module
+from pathlib import Path
 from typing import Any, Final
 
 from tabard.engine.box import Box
@@ -14,6 +18,27 @@ from tabard.games.swords_and_bagpipes import SWORDS_AND_BAGPIPES
 from tabard.games.with_sword_and_shield import WITH_SWORD_AND_SHIELD
 
 SHELF: Final[list[Game]] = [GUILLOTINE, SWORDS_AND_BAGPIPES, WITH_SWORD_AND_SHIELD]
+
+
+def add(one: Game) -> None:
+    """Put a game of somebody's own on the shelf."""
+    if one.name in [other.name for other in SHELF]:
+        raise BadRequest(f"there is a game '{one.name}' on the shelf already")
+    SHELF.append(one)
+
+
+def add_from(place: str) -> None:
+    """Put the GAME of a package on the shelf: of a folder, or of one that is installed."""
+    folder = Path(place)
+    if folder.is_dir() and str(folder.resolve().parent) not in sys.path:
+        sys.path.append(str(folder.resolve().parent))
+    try:
+        made = import_module(folder.resolve().name if folder.is_dir() else place)
+    except ImportError as missing:
+        raise BadRequest(f"'{place}' is neither a folder nor a package with a game in it: {missing}") from None
+    if not isinstance(getattr(made, "GAME", None), Game):
+        raise BadRequest(f"'{place}' has no GAME")
+    add(made.GAME)
 
 
 def box_of(head: dict[str, Any]) -> Box[Any]:
@@ -47,3 +72,11 @@ def game(name: str) -> Game:
 def game_of(cards: CardSet) -> Game:
     """The game whose sections a card file has most of."""
     return max(SHELF, key=lambda one: len(set(cards.data) & set(one.card_set().data)))
+
+
+for named in os.environ.get("TABARD_GAMES", "").split(os.pathsep):
+    if named:
+        try:
+            add_from(named)
+        except Refused as refusal:
+            raise SystemExit(f"tabard: TABARD_GAMES: {refusal.message}") from None

@@ -12,6 +12,7 @@ from tabard.engine.box import Box, Term
 from tabard.engine.cardset import Design
 from tabard.engine.errors import BadRequest, Refused
 from tabard.engine.state import Event, Question
+from tabard.games import game as shelf
 
 LANGUAGES: Final = ["en", "es", "it"]
 SEATS: Final = ["seat", "whom", "turn"]  # arguments that are seats and are read as names
@@ -21,13 +22,17 @@ SEATS: Final = ["seat", "whom", "turn"]  # arguments that are seats and are read
 def bundle(language: str, game: str) -> FluentBundle:
     """The messages common to all games, and those of one."""
     made = FluentBundle([language], use_isolating=False)
-    folder = files("tabard.words") / language
-    parts = [folder / "common.ftl"]
-    if game:
-        parts += sorted((folder / game).iterdir(), key=lambda part: part.name)
-    for part in parts:
+    for part in [files("tabard.words") / language / "common.ftl", *(parts(language, game) if game else [])]:
         made.add_resource(FluentResource(part.read_text(encoding="utf-8")))
     return made
+
+
+def parts(language: str, game: str) -> list[Any]:
+    """The files with a game's words: in a folder here, or one beside the game itself."""
+    own = files(shelf(game).package) / "words" / f"{language}.ftl"
+    if own.is_file():
+        return [own]
+    return sorted((files("tabard.words") / language / game).iterdir(), key=lambda part: part.name)
 
 
 class Words:
