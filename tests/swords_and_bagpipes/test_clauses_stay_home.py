@@ -358,6 +358,33 @@ def test_sb_h5_what_befell_them_in_phase_two_stands() -> None:
     assert (t.s.castle[2], t.s.gold[2]) == (castle, gold + 3)
 
 
+@pytest.mark.parametrize(("arms", "kept"), [("methven", "militia"), ("border-watch", "mercenaries")])
+def test_sb_h5_the_receivers_replenishments_are_not_forbidden_by_the_english_arms(arms: str, kept: str) -> None:
+    t = at_home(acts=(), arms=arms)
+    assert t.arms == arms
+    assert t.may() == REPLENISHMENTS
+    for _ in range(3):
+        t.say(kept)
+    assert t.s.away == 2
+
+
+@pytest.mark.parametrize(("arms", "missing"), [("methven", "militia"), ("border-watch", "mercenaries")])
+def test_sb_h5_in_phase_two_the_later_receiver_is_bound_like_all(arms: str, missing: str) -> None:
+    t = table(badge=2, home=1, arms=arms)
+    assert [act for act in t.may() if act in REPLENISHMENTS] == [act for act in REPLENISHMENTS if act != missing]
+
+
+def test_sb_h5_taxes_of_the_receiver_bring_one_gold_whatever_the_english_arms_say() -> None:
+    t = at_home(acts=(), arms="caerlaverock")
+    assert t.s.gold[2] == 3 + t.box.deck.arms_now(t.s).taxes == 5, "in phase 2 the text holds for all"
+    view = t.box.redact(t.s, 2)
+    assert t.box.facts(view, t.question(), t.question().options[0])[1]["taxes"] == 1
+    for _ in range(3):
+        t.say("taxes")
+    assert t.s.gold[2] == 5 + 3
+    assert [told["count"] for told in t.told("taxed")][-3:] == [1, 1, 1]
+
+
 def test_sb_h5_lasts_until_the_end_of_the_round() -> None:
     t = at_home(2)
     t.choose("scotland", "scotland", "scotland")

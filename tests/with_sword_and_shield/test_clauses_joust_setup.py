@@ -243,3 +243,16 @@ def test_ws_2_0_5_changing_tactic_later_is_an_action_and_counts_at_once() -> Non
     assert t.s.fatigue[0] == 28  # Technique 2 against the Knight's 4
     t.says("take", "switch")
     assert (t.s.tactics, t.s.acting) == ([0, 0], 1)
+
+
+def test_ws_2_0_5_a_change_of_tactic_can_be_taken_back_until_somebody_draws() -> None:
+    full = "rage-cut-62 crown-cut-62 scalp-cut-62 anger-cut-62 plunge-strike-62 father-strike-62 cross-cut-62 spy"
+    t = Table(hands=[full, "rage-cut-26"])
+    actions = t.left
+    assert [t.say("switch") for _ in range(actions)] == [True] * (actions - 1) + [False], "with the last one rivals draw"
+
+
+def test_ws_2_0_5_a_change_of_tactic_that_costs_the_last_hit_cannot_be_taken_back() -> None:
+    t = Table(hits=[4], fatigue=[1])
+    assert not t.say("switch")
+    assert t.s.over

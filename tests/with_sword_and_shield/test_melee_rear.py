@@ -43,7 +43,7 @@ def test_ws_3_0_5b_blows_still_under_way_against_it_are_lost_and_cost_nothing() 
 def test_ws_3_0_5b_no_offensive_actions() -> None:
     hand = "rage-cut-26 rage-cut-44 tire-rival-3 tire-both-5 nobler-regains-4 spy feat unstoppable rest-a-while crown-cut-26"
     t = melee(1, "", hand, rear=[1], hits=[0, 4])
-    assert [option for option in t.may() if not option.startswith("discard")] == ["end", "switch"]
+    assert [option for option in t.may() if not option.startswith("discard")] == ["end", "switch", "rest"]
 
 
 def test_ws_3_0_5b_events_that_name_nobody_improvements_tactic_and_exchanges() -> None:
@@ -81,6 +81,26 @@ def test_ws_3_0_5b_endurance_bounds_their_sum() -> None:
     t = melee(1, "", "rage-cut-26 regain-2 more-strength rage-cut-53", rear=[1])  # Endurance 3
     t.says("discard rage-cut-26", "play regain-2", "play more-strength")
     assert t.s.acting == 2
+
+
+# WS-2.2.11
+
+
+def test_ws_2_2_11_a_shaken_knight_in_the_rear_may_make_a_grande_pass() -> None:
+    t = melee(1, "", "rage-cut-26 regain-2", rear=[1], hits=[0, 4], fatigue=[28, 9], deck_rows=["spy feat", ""])
+    t.say("rest")
+    assert sorted(t.discards(0).split()) == ["rage-cut-26", "regain-2"]
+    assert {"spy", "feat"} <= set(t.hand(1).split())
+    assert (len(t.s.hands[1]), t.s.rested, t.s.rear) == (8, 1 << 1, 1 << 1)
+    assert (t.s.fatigue[1], t.s.acting) == (9, 2), "it is free, and uses all actions"
+
+
+def test_ws_2_2_11_in_the_rear_too_it_is_the_first_action_once_a_game_and_for_shaken_knights() -> None:
+    t = melee(1, "", "regain-2", rear=[1], hits=[0, 4])
+    t.say("play regain-2")
+    assert "rest" not in t.may()
+    assert "rest" not in melee(1, "", "regain-2", rear=[1], hits=[0, 4], rested=[1]).may()
+    assert "rest" not in melee(1, "", "regain-2", rear=[1], hits=[0, 3]).may()
 
 
 # WS-3.0.5c

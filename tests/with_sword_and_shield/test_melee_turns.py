@@ -77,6 +77,21 @@ def test_ws_3_0_4a_a_defender_who_swapped_has_the_turn_of_its_new_place() -> Non
     assert turns(t, 5) == [3, 4, 5, 0, 1]
 
 
+def test_ws_3_0_4a_a_mate_in_the_rear_moved_behind_the_turn_waits_for_the_next_round() -> None:
+    t = melee(0, hits=[0, 0, 5, 0, 5, 5], rear=[1], places=[3, 2, 0, 4, 0, 0])
+    assert places(t) == [2, 3, 0, 5, 0, 0], "Knight 0 goes to the centre, and Knight 1 takes the column it left"
+    assert turns(t, 4) == [0, 1, 3, 0], "ahead of the turn: nobody waits"
+    t = melee(0, hits=[0, 0, 5, 5, 5, 0], rear=[1], places=[1, 2, 0, 0, 0, 6])
+    assert places(t) == [2, 1, 0, 0, 0, 5]
+    assert turns(t, 5) == [0, 5, 1, 0, 5], "behind the turn: Knight 1 would have been next and waits for the next round"
+
+
+def test_ws_3_0_4a_a_mate_who_is_swapped_behind_the_turn_waits_for_the_next_round() -> None:
+    t = melee(0, "rage-cut-35")
+    t.says("move rage-cut-35", "place 2")
+    assert turns(t, 6) == [0, 2, 5, 4, 3, 1], "the turn comes to the place 2, where Knight 0 stands now; 1 waits at the place 1"
+
+
 def test_ws_3_0_4a_empty_places_are_skipped() -> None:
     assert turns(melee(2, hits=[0, 5, 0, 0, 5]), 5) == [2, 5, 3, 0, 2]
     t = Table(4, mode="melee", teams="two-two", places=[2, 3, 5, 6], acting=1)
@@ -172,6 +187,14 @@ def test_ws_3_0_4d_nobody_in_front_has_a_rival_in_reach_then_each_side_steps_to_
 def test_ws_3_0_4d_a_mate_in_the_rear_whose_column_it_was_takes_the_column_left() -> None:
     t = melee(0, hits=[0, 0, 5, 0, 0, 0], rear=[1, 3, 4])
     assert places(t) == [2, 1, 0, 4, 6, 5]
+
+
+def test_ws_3_0_4d_there_is_never_a_choice_two_as_near_reach_every_column() -> None:
+    for rivals in ([1], [2], [3], [1, 3], [2, 3]):
+        hits = [0, 5, 0, *[0 if place in rivals else 5 for place in (1, 2, 3)]]
+        t = melee(0, hits=hits)
+        assert places(t)[:3] == [1, 0, 3]
+        assert t.told("stepped") == []
 
 
 def test_ws_3_0_4d_it_costs_nothing_and_the_turn_goes_on() -> None:

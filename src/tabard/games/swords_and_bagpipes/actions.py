@@ -116,7 +116,7 @@ class TakeATurn(Ask[Swords]):
 
 def replenishments(cards: Cards, s: Swords, seat: int) -> list[int]:
     """The Replenishments possible now (SB-A2 to SB-A5)."""
-    forbids = cards.arms_now(s).forbids
+    forbids = cards.forbidden(s)
     options = [TAXES]
     if forbids != "militia":
         options.append(MILITIA)
@@ -128,7 +128,7 @@ def replenishments(cards: Cards, s: Swords, seat: int) -> list[int]:
 
 def replenish(cards: Cards, s: Swords, seat: int, option: int) -> None:
     if option == TAXES:
-        gold = cards.arms_now(s).taxes
+        gold = cards.taxes(s)
         s.gold[seat] += gold
         if s.events is not None:
             s.tell("taxed", seat, gold)

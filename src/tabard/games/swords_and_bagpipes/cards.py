@@ -11,8 +11,16 @@ from tabard.engine.errors import BadCardSet
 from tabard.engine.secrets import best_known, give_up_one_copy
 from tabard.engine.state import Frame, with_row
 from tabard.engine.step import Ask, Kind, Step
-from tabard.games.swords_and_bagpipes.designs import ArmsKind, BagpipeKind, ClanKind, DaggerKind, TokenKind, VillageKind
-from tabard.games.swords_and_bagpipes.state import Swords
+from tabard.games.swords_and_bagpipes.designs import (
+    USUAL_TAXES,
+    ArmsKind,
+    BagpipeKind,
+    ClanKind,
+    DaggerKind,
+    TokenKind,
+    VillageKind,
+)
+from tabard.games.swords_and_bagpipes.state import ACTIONS, Swords
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -252,6 +260,14 @@ class Cards:
     def arms_now(self, s: Swords) -> ArmsKind:
         """The English Arms card of this round."""
         return self.arms[self.arms_of[s.arms[-1]]]
+
+    def taxes(self, s: Swords) -> int:
+        """What Collect Taxes brings (SB-A2); the English Arms text does not touch whoever goes home (SB-H5)."""
+        return self.arms_now(s).taxes if s.phase == ACTIONS else USUAL_TAXES
+
+    def forbidden(self, s: Swords) -> str:
+        """The Replenishment that nobody can choose now, if any; not so for whoever goes home (SB-H5)."""
+        return self.arms_now(s).forbids if s.phase == ACTIONS else ""
 
     def binds(self, s: Swords) -> bool:
         """The Badge binds its holder to Scotland (SB-X2), not with two or three players (SB-2P4, SB-3P2)."""

@@ -10,6 +10,7 @@ MOMENTS: Final = ["axe", "tokens", "bag"]
 ABOUT_THE_BADGE: Final = "badge-goes-to"  # the verb
 SIDES: Final = ["scotland", "england"]
 REPLENISHMENTS: Final = ["taxes", "militia", "troops", "mercenaries"]
+USUAL_TAXES: Final = 1  # SB-A2
 
 
 class ArmsKind(Design):
@@ -25,7 +26,7 @@ class ArmsKind(Design):
         stands = given.inner("stands")
         self.frees = stands.boolean("badge-binds-nobody")
         self.silence = stands.boolean("no-tokens")
-        self.taxes = stands.integer("taxes", 1, 9, 1)
+        self.taxes = stands.integer("taxes", 1, 9, USUAL_TAXES)
         self.forbids = stands.choice("forbids", ["militia", "mercenaries"], "")
         stands.done()
         # About the Badge: a grey card that says so, or whose effects do, leaves with two or three players (SB-2P2, SB-3P4).

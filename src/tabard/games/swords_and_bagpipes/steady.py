@@ -319,7 +319,7 @@ class Steady(Bot):
 
     def replenish(self, s: Swords, k: Sketch, me: int, option: int) -> None:
         if option == cards.TAXES:
-            k.gold[me] += self.deck.arms_now(s).taxes
+            k.gold[me] += self.deck.taxes(s)
         elif option == cards.MILITIA:
             for seat in range(s.seats):
                 k.camp[seat] += 1

@@ -90,6 +90,8 @@ class Act(Ask[Tourney]):
         if s.opening >= 0:  # the auction was won with it (WS-2.1.2a)
             return [FIRST_PLAY + cards.kind_of[s.opening]]
         options = [END, SWITCH]
+        if s.used == 0 and may_rest(cards, s, knight):
+            options.append(REST)
         held = cards.held(s, knight)
         first: i64 = cards.first_discard
         if s.rear >> knight & 1:
@@ -101,8 +103,6 @@ class Act(Ask[Tourney]):
             if s.used == 0:
                 options += [cards.first_move + cards.move[kind] for kind in held if cards.move[kind] >= 0]
             return options
-        if s.used == 0 and may_rest(cards, s, knight):
-            options.append(REST)
         rivals = len(field.reach(s, knight)) > 0
         if can_combine(cards, s, knight, rivals):
             options.append(COMBINE)
@@ -248,7 +248,6 @@ def pay_for_an_action(cards: Cards, s: Tourney, knight: i64) -> bool:
 
 def change_tactic(cards: Cards, s: Tourney, knight: i64) -> None:
     """A change of Tactic (WS-2.0.5)."""
-    s.quiet = False
     if pay_for_an_action(cards, s, knight):
         s.tactics = replaced(s.tactics, knight, 1 - s.tactics[knight])
         if s.events is not None:

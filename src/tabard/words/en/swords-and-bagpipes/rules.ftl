@@ -257,6 +257,7 @@ clause-SB-H4 =
 clause-SB-H5 =
     Until the end of the round a player at home takes no side, gets no award and plays no token or bag cards. Other players’ Bagpipe cards and the text of the English Arms card do not touch them.
     (Ruling) A card cannot name them, and a militia card gives them no unit. They cannot use Ferry, Marketplace or Spy Guild. What befell them in phases 1 and 2 stands.
+    (Ruling) The text of the English Arms card does not touch their three Replenishments either: Collect Taxes brings 1 gold, and no Replenishment is forbidden.
     .title = Stay Home!: at home
 clause-SB-H6 =
     With six players nine rounds are recommended (SB-L1).

@@ -57,6 +57,7 @@ clause-WS-2_0_4 =
     .title = The first Tactic
 clause-WS-2_0_5 =
     To change your Tactic later on takes an action.
+    (Ruling) A change of Tactic can be taken back as long as nobody has drawn a card or answered since.
     .title = Changing Tactic
 clause-WS-2_1_2a =
     An auction decides who starts. It is opened by whoever was the first to draw start cards. In turn, each player bids the initiative number of a card in their hand or passes. A bid must be lower than the one before; with two decks it may also be equal. Whoever passes is out of the auction. The lowest bid starts the game, and its card must be the first one played.
@@ -157,7 +158,7 @@ clause-WS-2_2_10 =
     .title = Shaken
 clause-WS-2_2_11 =
     A Shaken Knight may make a Grande Pass, once per game: it discards its whole hand and draws eight cards. This takes all its actions.
-    (Ruling) Therefore a Grande Pass has to be the first thing done in the turn.
+    (Ruling) Therefore a Grande Pass has to be the first thing done in the turn. A Knight in the rear may make one too.
     .title = Grande Pass
 clause-WS-2_2_z =
     (Ruling) If there is no winner after 200 turns, or if nobody has a card or can draw one, fewer hits win. If hits are equal, more remaining fatigue wins; if that is equal too, the game is a draw.
@@ -193,6 +194,7 @@ clause-WS-3_0_3b =
 clause-WS-3_0_4a =
     The Knight with the lowest initiative bid of all starts. From there the turn goes clockwise round the table: if 1-2-3 face 4-5-6, from 3 to 6, 5, 4, 1 and 2.
     (Ruling) The turn goes from place to place, and whoever stands there takes it. Empty places are passed over. A Knight that is in the rear has its turn when its column comes up.
+    (Ruling) So a Knight that comes to stand where the turn has already been waits until it comes round again, whoever moved it there. No turn is made up for.
     .title = Order of turns in a Mêlée
 clause-WS-3_0_4b =
     A Knight with an empty place opposite may attack a rival who stands next to that place.
@@ -203,7 +205,7 @@ clause-WS-3_0_4c =
     (Ruling) Rivals in the rear are counted. These moves cost nothing and are made the moment the numbers change. A Knight that has no rival in reach may use its actions for everything except attacks.
     .title = Sole survivor
 clause-WS-3_0_4d =
-    (Ruling) When a turn begins and no Knight in front, of either team, has a rival in reach, both teams move a Knight to the centre: the one in front that is nearest to it. If two are equally near, whoever leads them chooses.
+    (Ruling) When a turn begins and no Knight in front, of either team, has a rival in reach, both teams move a Knight to the centre: the one in front that is nearest to it. There is never a choice: two equally near would stand left and right, and one of them would have a rival in reach.
     .title = Nobody in reach
 clause-WS-3_0_4e =
     When a turn is over, the rivals draw up to eight cards, and the attacker after them.
@@ -220,7 +222,7 @@ clause-WS-3_0_5a =
     .title = Mêlée Move: Lateral
 clause-WS-3_0_5b =
     Defensive: the Knight goes to the rear. There it is safe, but cannot take offensive actions. When its turn comes, it may recover by means of Events and exchange cards, up to its Endurance.
-    (Ruling) To exchange a card is to discard one and draw one. The actions of a Knight in the rear are to exchange a card, to play an Event or an Improvement and to change Tactic; taken together they cannot be more than its Endurance.
+    (Ruling) To exchange a card is to discard one and draw one. The actions of a Knight in the rear are to exchange a card, to play an Event or an Improvement and to change Tactic; taken together they cannot be more than its Endurance. If it is Shaken, it may make a Grande Pass instead of them (WS-2.2.11).
     (Ruling) Attacks still under way against a Knight that goes to the rear are lost.
     .title = Mêlée Move: Defensive
 clause-WS-3_0_5c =

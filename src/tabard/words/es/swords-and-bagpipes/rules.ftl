@@ -257,6 +257,7 @@ clause-SB-H4 =
 clause-SB-H5 =
     Hasta el final de la ronda, quien está en casa no elige bando, no recibe recompensas y no juega cartas con las fichas ni con la bolsa. No le afectan las cartas de Gaita de los demás ni el texto de la carta del Escudo Inglés.
     (Decisión) Ninguna carta puede nombrarlo, y una carta de milicia no le da ninguna tropa. No puede usar la Barca, el Mercado ni el Gremio de espías. Lo que le pasó en las fases 1 y 2 se mantiene.
+    (Decisión) El texto de la carta del Escudo Inglés tampoco afecta a sus tres reabastecimientos: recaudar impuestos le da 1 de oro y no tiene prohibido ninguno.
     .title = ¡Quedaos en casa!: en casa
 clause-SB-H6 =
     Con seis jugadores se recomiendan nueve rondas (SB-L1).

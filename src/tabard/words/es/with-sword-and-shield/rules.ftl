@@ -57,6 +57,7 @@ clause-WS-2_0_4 =
     .title = La primera Táctica
 clause-WS-2_0_5 =
     Cambiar de Táctica más adelante cuesta una acción.
+    (Decisión) El cambio se puede deshacer mientras nadie haya robado una carta ni respondido después.
     .title = Cambiar de Táctica
 clause-WS-2_1_2a =
     Una subasta decide quién empieza. La abre quien robó primero cartas de Inicio. Por turno, cada jugador puja con el número de Iniciativa de una carta de su mano o pasa. Cada puja tiene que ser más baja que la anterior; con dos mazos puede también igualarla. Quien pasa queda fuera de la subasta. Empieza la puja más baja, y su carta tiene que ser la primera que se juegue.
@@ -157,7 +158,7 @@ clause-WS-2_2_10 =
     .title = Alterado
 clause-WS-2_2_11 =
     Un Caballero Alterado puede hacer, una vez por partida, un «Grande Pass»: descarta toda su mano y roba ocho cartas. Gasta con ello todas sus acciones.
-    (Decisión) Por eso tiene que ser lo primero que haga en el turno.
+    (Decisión) Por eso tiene que ser lo primero que haga en el turno. También puede hacerlo un Caballero que está en la retaguardia.
     .title = «Grande Pass»
 clause-WS-2_2_z =
     (Decisión) Si después de 200 turnos no hay ganador, o si nadie tiene cartas ni puede robarlas, gana quien tenga menos golpes. Si hay empate, quien conserve más Fatiga; si también en eso empatan, la partida queda en tablas.
@@ -193,6 +194,7 @@ clause-WS-3_0_3b =
 clause-WS-3_0_4a =
     Empieza el Caballero con la puja de Iniciativa más baja de todas. Desde ahí el turno sigue alrededor de la mesa en sentido horario: si 1-2-3 están frente a 4-5-6, del 3 al 6, al 5, al 4, al 1 y al 2.
     (Decisión) El turno pasa de posición en posición, y lo juega quien esté en ella. Las posiciones vacías se saltan. Un Caballero en la retaguardia conserva el turno de su columna.
+    (Decisión) Por eso, un Caballero que acaba en una posición por la que el turno ya ha pasado espera hasta la vuelta siguiente, lo haya movido quien lo haya movido. Ningún turno se recupera.
     .title = Orden de turnos en la Melé
 clause-WS-3_0_4b =
     Un Caballero que tiene enfrente una posición vacía puede atacar a un rival que esté junto a ella.
@@ -203,7 +205,7 @@ clause-WS-3_0_4c =
     (Decisión) Los rivales en la retaguardia cuentan. Estos cambios no cuestan nada y se hacen en cuanto varían los números. Un Caballero sin rivales a su alcance usa sus acciones para lo que quiera, menos para atacar.
     .title = Único superviviente
 clause-WS-3_0_4d =
-    (Decisión) Si al empezar un turno ningún Caballero en primera línea, de ninguno de los dos equipos, tiene un rival a su alcance, cada equipo mueve al centro al Caballero de primera línea que esté más cerca de él. Si hay dos igual de cerca, elige quien los dirige.
+    (Decisión) Si al empezar un turno ningún Caballero en primera línea, de ninguno de los dos equipos, tiene un rival a su alcance, cada equipo mueve al centro al Caballero de primera línea que esté más cerca de él. Nunca hay nada que elegir: dos igual de cerca estarían a la izquierda y a la derecha, y uno de ellos tendría un rival a su alcance.
     .title = Nadie al alcance
 clause-WS-3_0_4e =
     Cuando acaba un turno, los rivales roban hasta tener ocho cartas, y después el atacante.
@@ -220,7 +222,7 @@ clause-WS-3_0_5a =
     .title = Movimiento de Melé: Lateral
 clause-WS-3_0_5b =
     Defensivo: el Caballero pasa a la retaguardia. Allí está a salvo, pero no puede hacer acciones ofensivas. En sus turnos puede cambiar tantas cartas como Resistencia tenga y recuperarse con Eventos.
-    (Decisión) Cambiar una carta es descartar una y robar otra. Los cambios de cartas, los Eventos, las Mejoras y los cambios de Táctica son las acciones de un Caballero en la retaguardia; todas juntas no pueden pasar de su Resistencia.
+    (Decisión) Cambiar una carta es descartar una y robar otra. Los cambios de cartas, los Eventos, las Mejoras y los cambios de Táctica son las acciones de un Caballero en la retaguardia; todas juntas no pueden pasar de su Resistencia. Si está Alterado, puede hacer en su lugar un «Grande Pass» (WS-2.2.11).
     (Decisión) Los ataques que aún estaban en curso contra un Caballero que pasa a la retaguardia se pierden.
     .title = Movimiento de Melé: Defensivo
 clause-WS-3_0_5c =

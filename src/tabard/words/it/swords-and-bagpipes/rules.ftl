@@ -257,6 +257,7 @@ clause-SB-H4 =
 clause-SB-H5 =
     Fino alla fine del round chi è a casa non si schiera, non riceve ricompense e non gioca carte con i gettoni né con la borsa. Non lo toccano le carte Cornamusa degli altri né il testo della carta Stemma Inglese.
     (Decisione) Nessuna carta può nominarlo, e una carta della milizia non gli dà unità. Non può usare Traghetto, Mercato o Gilda delle spie. Ciò che gli è capitato nelle fasi 1 e 2 resta.
+    (Decisione) Il testo della carta Stemma Inglese non tocca nemmeno i suoi tre Rifornimenti: riscuotere le tasse gli dà 1 oro e nessun Rifornimento gli è vietato.
     .title = Resta a casa!: a casa
 clause-SB-H6 =
     In sei si consigliano nove round (SB-L1).

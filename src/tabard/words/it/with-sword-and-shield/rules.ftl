@@ -57,6 +57,7 @@ clause-WS-2_0_4 =
     .title = La prima Tattica
 clause-WS-2_0_5 =
     Cambiare Tattica più tardi costa un’azione.
+    (Decisione) Il cambio si può annullare finché nessuno, dopo, ha pescato una carta o risposto.
     .title = Cambiare Tattica
 clause-WS-2_1_2a =
     Un’asta decide chi comincia. La apre chi ha pescato per primo carte Inizio. A turno, ognuno offre il numero d’Iniziativa di una carta che ha in mano oppure passa. Ogni offerta dev’essere più bassa della precedente; con due mazzi può anche essere uguale. Chi passa è fuori dall’asta. Comincia l’offerta più bassa, e la sua carta dev’essere la prima a essere giocata.
@@ -157,7 +158,7 @@ clause-WS-2_2_10 =
     .title = Scosso
 clause-WS-2_2_11 =
     Un Cavaliere Scosso può fare, una volta per partita, un «Grande Pass»: scarta tutta la mano e pesca otto carte. Consuma così tutte le sue azioni.
-    (Decisione) Perciò dev’essere la prima cosa che fa nel turno.
+    (Decisione) Perciò dev’essere la prima cosa che fa nel turno. Può farlo anche un Cavaliere che è nella retroguardia.
     .title = «Grande Pass»
 clause-WS-2_2_z =
     (Decisione) Se dopo 200 turni non c’è un vincitore, o se nessuno ha carte né può pescarne, vince chi ha meno colpi. In caso di parità, chi ha più fatica rimasta; se anche questa è pari, la partita è patta.
@@ -193,6 +194,7 @@ clause-WS-3_0_3b =
 clause-WS-3_0_4a =
     Comincia il Cavaliere con l’offerta d’Iniziativa più bassa di tutte. Da lì il turno fa il giro del tavolo in senso orario: se 1-2-3 stanno di fronte a 4-5-6, dal 3 al 6, al 5, al 4, all’1 e al 2.
     (Decisione) Il turno passa da una posizione all’altra, e lo gioca chi vi si trova. Le posizioni vuote si saltano. Un Cavaliere nella retroguardia conserva il turno della sua colonna.
+    (Decisione) Perciò un Cavaliere che finisce in una posizione da cui il turno è già passato aspetta il giro successivo, chiunque lo abbia spostato. Nessun turno si recupera.
     .title = Ordine dei turni nella Mischia
 clause-WS-3_0_4b =
     Un Cavaliere che ha di fronte una posizione vuota può attaccare un rivale che le sta accanto.
@@ -203,7 +205,7 @@ clause-WS-3_0_4c =
     (Decisione) I rivali nella retroguardia contano. Questi spostamenti non costano nulla e si fanno appena cambiano i numeri. Un Cavaliere senza rivali a portata usa le sue azioni per qualsiasi cosa, tranne che per attaccare.
     .title = Unico superstite
 clause-WS-3_0_4d =
-    (Decisione) Se all’inizio di un turno nessun Cavaliere in prima linea, né di una squadra né dell’altra, ha un rivale a portata, ogni squadra sposta al centro il suo Cavaliere in prima linea che gli è più vicino. Se due sono ugualmente vicini, sceglie chi li guida.
+    (Decisione) Se all’inizio di un turno nessun Cavaliere in prima linea, né di una squadra né dell’altra, ha un rivale a portata, ogni squadra sposta al centro il suo Cavaliere in prima linea che gli è più vicino. Non c’è mai niente da scegliere: due ugualmente vicini starebbero a sinistra e a destra, e uno di loro avrebbe un rivale a portata.
     .title = Nessuno a portata
 clause-WS-3_0_4e =
     Finito un turno, i rivali pescano fino ad avere otto carte, e dopo di loro l’attaccante.
@@ -220,7 +222,7 @@ clause-WS-3_0_5a =
     .title = Movimento di Mischia: Laterale
 clause-WS-3_0_5b =
     Difensivo: il Cavaliere va nella retroguardia. Lì è al sicuro, ma non può compiere azioni offensive. Nei suoi turni può cambiare tante carte quanta è la sua Resistenza e riprendersi con gli Eventi.
-    (Decisione) Cambiare una carta significa scartarne una e pescarne una. Cambi di carte, Eventi, Migliorie e cambi di Tattica sono le azioni di un Cavaliere nella retroguardia; tutte insieme non possono superare la sua Resistenza.
+    (Decisione) Cambiare una carta significa scartarne una e pescarne una. Cambi di carte, Eventi, Migliorie e cambi di Tattica sono le azioni di un Cavaliere nella retroguardia; tutte insieme non possono superare la sua Resistenza. Se è Scosso, al loro posto può fare un «Grande Pass» (WS-2.2.11).
     (Decisione) Gli attacchi ancora in corso contro un Cavaliere che va nella retroguardia sono persi.
     .title = Movimento di Mischia: Difensivo
 clause-WS-3_0_5c =
