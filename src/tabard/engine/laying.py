@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tabard.engine.errors import BadPosition
+from tabard.engine.step import Step
 
 
 class Supply:
@@ -31,6 +32,11 @@ class Supply:
         if not isinstance(names, list):
             raise BadPosition(f"'{where}' is {names!r}; expected a list of {self.what}s")
         return [self.take(name, where) for name in names]
+
+
+def line_of(script: list[Step[Any]], step: type[Step[Any]]) -> int:
+    """The line of a script at which this step stands."""
+    return [type(one) for one in script].index(step)
 
 
 def whole(given: dict[str, Any], key: str, low: int, high: int, default: int) -> int:

@@ -6,22 +6,18 @@ from typing import TYPE_CHECKING, Final
 
 from tabard.engine.state import NOBODY, Frame
 from tabard.engine.step import Ask, Step
-from tabard.games.with_sword_and_shield import field
+from tabard.games.with_sword_and_shield import field, notes
 from tabard.games.with_sword_and_shield.cards import (
     ANSWER,
-    BLOW,
     COMBAT,
     COMBINATION,
     EVADED_ONLY,
     FIRST_STOP,
-    MOVE,
     NO_ATTACK,
     NO_SCRIPT,
     TAKE,
     Cards,
-    effect_frame,
 )
-from tabard.games.with_sword_and_shield.moves import RETREAT_AT
 from tabard.games.with_sword_and_shield.state import (
     ACHIEVEMENT,
     COST,
@@ -67,11 +63,6 @@ def attack_price(cards: Cards, s: Tourney, kind: i64) -> int:
     return effort(cards, s, s.acting, kind) if cards.sort[kind] == COMBAT else cards.cost[kind]
 
 
-def in_combination(s: Tourney) -> bool:
-    """Whether the card on top of the scripts is one of a Combination."""
-    return len(s.frames) > 1 and s.frames[-2].script == COMBINATION
-
-
 def tell_number(cards: Cards, s: Tourney, knight: i64, kind: i64, attacks: bool) -> None:
     """Say a Modified Combat Number term by term."""
     tactic = s.tactics[knight]
@@ -97,7 +88,7 @@ class Strike(Step[Tourney]):
         self.cards = cards
 
     def do(self, s: Tourney, f: Frame) -> None:
-        rival = s.at(f.rival) if f.rival >= 0 else NOBODY
+        rival = notes.struck_by(s, f)
         attacker = s.acting
         if rival == NOBODY:
             if s.events is not None:
@@ -107,7 +98,7 @@ class Strike(Step[Tourney]):
         cards = self.cards
         kind: i64 = cards.kind_of[f.card]
         price: i64 = attack_price(cards, s, kind)
-        shaken: i64 = 0 if in_combination(s) else cards.shaken(s, attacker)
+        shaken: i64 = 0 if notes.in_combination(s) else cards.shaken(s, attacker)
         if s.events is not None:
             s.tell("attacked", f.seat, s.knights[attacker], f.card, s.knights[rival])
             if price + shaken:
@@ -125,11 +116,11 @@ class AnswerTheBlow(Ask[Tourney]):
         self.cards = cards
 
     def who(self, s: Tourney, f: Frame) -> int:
-        return 1 << s.leads[s.at(f.rival)]
+        return 1 << s.leads[notes.struck_by(s, f)]
 
     def options(self, s: Tourney, f: Frame, seat: int) -> list[int]:
         cards = self.cards
-        rival: i64 = s.at(f.rival)
+        rival: i64 = notes.struck_by(s, f)
         struck: i64 = cards.kind_of[f.card]
         attack: i64 = cards.attack[struck]
         bars: i64 = cards.bars[struck]
@@ -153,8 +144,8 @@ class AnswerTheBlow(Ask[Tourney]):
 
     def answered(self, s: Tourney, f: Frame, seat: int, option: int) -> None:
         cards = self.cards
-        rival: i64 = s.at(f.rival)
-        f.count = option
+        rival: i64 = notes.struck_by(s, f)
+        notes.note_the_answer(f, option)
         if option == TAKE:
             return
         kind, how = answer_of(cards, option)
@@ -168,10 +159,7 @@ class AnswerTheBlow(Ask[Tourney]):
         if how >= LATERAL:
             if s.events is not None:
                 s.tell("moved", seat, s.knights[rival], card)
-            moving = s.begin(MOVE, seat)
-            moving.card = card
-            moving.count = rival
-            moving.at = 0 if how == LATERAL else RETREAT_AT
+            notes.begin_move(s, rival, card, how == RETREAT)
         s.defended |= 1 << rival
 
 
@@ -202,18 +190,18 @@ class PayTheDefence(Step[Tourney]):
 
     def do(self, s: Tourney, f: Frame) -> None:
         cards = self.cards
-        if f.count == TAKE:
-            rival: i64 = s.at(f.rival)
+        if notes.answered_with(f) == TAKE:
+            rival: i64 = notes.struck_by(s, f)
             add_a_rung(cards, s, f, rival, HIT, -1, NO_NUMBER)
             s.by_blow += 1
             if s.events is not None:
                 s.tell("unanswered", s.leads[rival], s.knights[rival], f.card)
             field.mark_a_hit(cards, s, rival)
             return
-        kind, how = answer_of(cards, f.count)
+        kind, how = answer_of(cards, notes.answered_with(f))
         if how >= LATERAL:
             return  # paid with the move
-        rival = s.at(f.rival)
+        rival = notes.struck_by(s, f)
         card = s.ladder[len(s.ladder) - 2]
         price: i64 = MANOEUVRE_PRICE
         if how == GUARD:
@@ -242,19 +230,19 @@ class Compare(Step[Tourney]):
         self.cards = cards
 
     def do(self, s: Tourney, f: Frame) -> None:
-        if f.count == TAKE:
+        if notes.answered_with(f) == TAKE:
             return
         cards = self.cards
-        kind, how = answer_of(cards, f.count)
+        kind, how = answer_of(cards, notes.answered_with(f))
         attacker: i64 = s.acting
         if how == ACHIEVEMENT:
             if cards.riposte[kind] != NO_SCRIPT:
-                effect_frame(s, cards.riposte[kind], s.at(f.rival), attacker, s.ladder[len(s.ladder) - 2])
+                notes.begin_effect(s, cards.riposte[kind], notes.struck_by(s, f), attacker, s.ladder[len(s.ladder) - 2])
             return
         struck: i64 = cards.kind_of[f.card]
         if how != GUARD or cards.sort[struck] != COMBAT:
             return
-        rival: i64 = s.at(f.rival)
+        rival: i64 = notes.struck_by(s, f)
         mine: i64 = combat_number(cards, s, attacker, struck)
         theirs: i64 = combat_number(cards, s, rival, kind)
         loser = rival if mine > theirs else attacker
@@ -285,9 +273,7 @@ def resolve(cards: Cards, s: Tourney, card: i64, place: i64) -> None:
     kind: i64 = cards.kind_of[card]
     seat = s.leads[s.acting]
     if cards.attack[kind] != NO_ATTACK:
-        frame = s.begin(BLOW, seat)
-        frame.card = card
-        frame.rival = place
+        notes.begin_blow(s, card, place)
         return
     points: i64 = cards.cost[kind]
     shaken: i64 = 0 if s.frames[-1].script == COMBINATION else cards.shaken(s, s.acting)
@@ -299,7 +285,7 @@ def resolve(cards: Cards, s: Tourney, card: i64, place: i64) -> None:
     if not field.pay(cards, s, s.acting, points + shaken):
         return
     if cards.script[kind] != NO_SCRIPT:
-        effect_frame(s, cards.script[kind], s.acting, s.at(place) if place >= 0 else NOBODY, card)
+        notes.begin_effect(s, cards.script[kind], s.acting, s.at(place) if place >= 0 else NOBODY, card)
 
 
 def blow_script(cards: Cards) -> list[Step[Tourney]]:

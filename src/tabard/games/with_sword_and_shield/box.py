@@ -12,11 +12,11 @@ from tabard.games.with_sword_and_shield import positions, scoring
 from tabard.games.with_sword_and_shield.blows import blow_script
 from tabard.games.with_sword_and_shield.cards import GAME, MOST_KNIGHTS, Cards
 from tabard.games.with_sword_and_shield.combinations import combination_script
-from tabard.games.with_sword_and_shield.moves import move_script
+from tabard.games.with_sword_and_shield.moves import move_scripts
 from tabard.games.with_sword_and_shield.places import Places
 from tabard.games.with_sword_and_shield.prospects import Prospects
 from tabard.games.with_sword_and_shield.secrets import deal_a_world, redact
-from tabard.games.with_sword_and_shield.setup import beginner, centre_of, game_script, put
+from tabard.games.with_sword_and_shield.setup import beginner, centre_of, game_scripts, put
 from tabard.games.with_sword_and_shield.state import OUT, Tourney, replaced
 from tabard.games.with_sword_and_shield.turn import turn_scripts
 from tabard.games.with_sword_and_shield.verbs import VERBS
@@ -36,9 +36,8 @@ class TourneyBox(Box[Tourney]):
         self.sizes = list(SIZES[variant["teams"]]) if self.melee else [1, 1]
         self.teams = [team for team in (0, 1) for _ in range(self.sizes[team])]
         self.leads = leaders(seats, self.sizes)
-        turn, aim = turn_scripts(self.deck)
-        played = [blow_script(self.deck), combination_script(self.deck), move_script(self.deck)]
-        scripts = [game_script(self.deck), turn, aim, *played, *self.deck.scripts]
+        blows = [blow_script(self.deck), combination_script(self.deck), *move_scripts(self.deck)]
+        scripts = [*game_scripts(self.deck), *turn_scripts(self.deck), *blows, *self.deck.scripts]
         show, judge = Places(self.deck), Prospects(self.deck)
         super().__init__("with-sword-and-shield", RULES_VERSION, seats, variant, given, self.deck.kinds, scripts, show, judge)
         self.rivals = MOST_KNIGHTS  # Knights or places

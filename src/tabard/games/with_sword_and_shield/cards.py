@@ -70,17 +70,20 @@ PASS: Final = 0
 
 # The first scripts; those of the cards follow.
 GAME: Final = 0
-TURN: Final = 1
-AIM: Final = 2
-BLOW: Final = 3
-COMBINATION: Final = 4
-MOVE: Final = 5
-FIRST_CARD_SCRIPT: Final = 6
+PLACING: Final = 1
+AUCTION: Final = 2
+TURN: Final = 3
+AIM: Final = 4
+BLOW: Final = 5
+COMBINATION: Final = 6
+SWAP: Final = 7
+REAR: Final = 8
+FIRST_CARD_SCRIPT: Final = 9
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Step[Tourney]):
-    """What a card does; `count` of its frame is the Knight that plays it, `rival` the Knight it is aimed at."""
+    """What a card does, for the Knight that plays it and the one it is aimed at."""
 
     def aims(self) -> bool:
         """Whether it names a rival (WS-3.0.3b)."""
@@ -410,12 +413,3 @@ def check_ids(given: CardSet, name: str, designs: list[Design]) -> None:
     fewest, most = LIMITS[name]
     if not fewest <= count <= most:
         raise BadCardSet(f"{given.file}: {count} {name} cards; expected {fewest} to {most}")
-
-
-def effect_frame(s: Tourney, script: int, knight: int, rival: int, card: int) -> Frame:
-    """Begin what a card does, for the Knight that plays it and the one it is aimed at."""
-    frame = s.begin(script, s.leads[knight])
-    frame.count = knight
-    frame.rival = rival
-    frame.card = card
-    return frame

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tabard.engine.state import Frame
 from tabard.engine.step import Ask, Step
-from tabard.games.with_sword_and_shield import field
+from tabard.games.with_sword_and_shield import field, notes
 from tabard.games.with_sword_and_shield.blows import aim_at, resolve
 from tabard.games.with_sword_and_shield.cards import CARD, ENOUGH, FIRST_CARD, PLACE, Cards, OpenChoice
 from tabard.games.with_sword_and_shield.state import Tourney
@@ -108,7 +108,7 @@ class AimTheCombination(OpenChoice):
         return sorted([s.places[rival] for rival in field.targets(self.cards, s)])
 
     def answered(self, s: Tourney, f: Frame, seat: int, option: int) -> None:
-        f.rival = option
+        notes.note_the_aim(f, option)
         aim_at(s, s.at(option))
 
 
@@ -141,7 +141,7 @@ class NextOfTheCombination(Step[Tourney]):
         card = s.laid[0]
         s.laid = s.laid[1:]
         self.cards.lay_on_the_table(s, s.acting, card)
-        resolve(self.cards, s, card, f.rival)
+        resolve(self.cards, s, card, notes.aimed_at(f))
 
 
 def combination_script(cards: Cards) -> list[Step[Tourney]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabard.engine.state import NOBODY, with_row
+from tabard.games.with_sword_and_shield import notes
 from tabard.games.with_sword_and_shield.cards import COMBINATION, TURN, Cards
 from tabard.games.with_sword_and_shield.state import CENTRE, COLUMNS, OUT, Tourney, replaced
 
@@ -88,8 +89,8 @@ def knock_out(cards: Cards, s: Tourney, knight: i64) -> None:
         end_of_game(s)
         return
     for frame in s.frames:
-        if frame.script == COMBINATION and frame.rival == s.places[knight]:
-            frame.rival = NOBODY  # what is left of a Combination does not turn to another (WS-2.2.9)
+        if frame.script == COMBINATION and notes.aimed_at(frame) == s.places[knight]:
+            notes.note_the_aim(frame, NOBODY)  # what is left of a Combination does not turn to another (WS-2.2.9)
     s.places = replaced(s.places, knight, OUT)
     s.rear &= ~(1 << knight)
     cards.discard(s, knight, s.hands[knight] + s.improved[knight])

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tabard.engine.state import NOBODY, Frame
 from tabard.engine.step import Step
-from tabard.games.with_sword_and_shield import field
+from tabard.games.with_sword_and_shield import field, notes
 from tabard.games.with_sword_and_shield.cards import PLACE, Cards, OpenChoice
 from tabard.games.with_sword_and_shield.state import BREAKING, MOVING, Tourney
 
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 
 MOVE_PRICE: Final = 10  # WS-3.0.5a
 BREAK_PRICE: Final = 15  # WS-3.0.6b
-RETREAT_AT: Final = 2  # the line of the MOVE script that goes to the rear
 
 
 class ChooseAMate(OpenChoice):
@@ -26,10 +25,10 @@ class ChooseAMate(OpenChoice):
         self.cards = cards
 
     def options(self, s: Tourney, f: Frame, seat: int) -> list[int]:
-        return sorted([s.places[mate] for mate in field.mates_to_swap(s, f.count)])
+        return sorted([s.places[mate] for mate in field.mates_to_swap(s, notes.mover(f))])
 
     def answered(self, s: Tourney, f: Frame, seat: int, option: int) -> None:
-        f.rival = s.at(option)
+        notes.note_the_mate(f, s.at(option))
 
 
 class SwapPlaces(Step[Tourney]):
@@ -39,10 +38,9 @@ class SwapPlaces(Step[Tourney]):
         self.cards = cards
 
     def do(self, s: Tourney, f: Frame) -> None:
-        mate = f.rival
-        knight = f.count
+        mate = notes.mate(f)
+        knight = notes.mover(f)
         breaks = s.locked[mate] != NOBODY
-        s.frames.pop()  # a Lateral move is no Defensive one: the line below is not read
         if pay_for_a_move(self.cards, s, knight, BREAK_PRICE if breaks else MOVE_PRICE, f.card):
             if breaks:
                 field.unlock(self.cards, s, mate)
@@ -56,7 +54,7 @@ class GoToTheRear(Step[Tourney]):
         self.cards = cards
 
     def do(self, s: Tourney, f: Frame) -> None:
-        knight = f.count
+        knight = notes.mover(f)
         if pay_for_a_move(self.cards, s, knight, MOVE_PRICE, f.card):
             field.retreat(s, knight)
 
@@ -71,5 +69,6 @@ def pay_for_a_move(cards: Cards, s: Tourney, knight: i64, points: i64, card: i64
     return field.pay(cards, s, knight, points + shaken)
 
 
-def move_script(cards: Cards) -> list[Step[Tourney]]:
-    return [ChooseAMate(cards), SwapPlaces(cards), GoToTheRear(cards)]
+def move_scripts(cards: Cards) -> list[list[Step[Tourney]]]:
+    """SWAP and REAR, in the order of their numbers."""
+    return [[ChooseAMate(cards), SwapPlaces(cards)], [GoToTheRear(cards)]]

@@ -6,10 +6,21 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tabard.engine.dice import seeded
 from tabard.engine.errors import BadPosition, BadSave
-from tabard.engine.laying import Supply, whole
+from tabard.engine.laying import Supply, line_of, whole
 from tabard.engine.state import NOBODY, Frame
-from tabard.games.with_sword_and_shield.cards import AIM, BLOW, COMBINATION, GAME, IMPROVEMENT, MOST_KNIGHTS
-from tabard.games.with_sword_and_shield.setup import AUCTION_AT, DEAL_AT, TURNS_AT, centre_of
+from tabard.games.with_sword_and_shield import notes
+from tabard.games.with_sword_and_shield.cards import (
+    AIM,
+    AUCTION,
+    BLOW,
+    COMBINATION,
+    GAME,
+    IMPROVEMENT,
+    MOST_KNIGHTS,
+    PLACING,
+    TURN,
+)
+from tabard.games.with_sword_and_shield.setup import GAME_LINES, OpenTheAuction, centre_of
 from tabard.games.with_sword_and_shield.state import ABILITIES, CLOCKWISE, COLUMNS, LATERAL, OUT, RETREAT, RUNG, Tourney
 from tabard.games.with_sword_and_shield.turn import LONGEST_JOUST, LONGEST_MELEE
 
@@ -51,7 +62,8 @@ def lay_out(box: TourneyBox, given: dict[str, Any]) -> Tourney:
         if "acting" in given or "opening" in given or "turn" in given:
             raise BadPosition("'auction' comes before the first turn; expected no 'acting', 'opening' or 'turn'")
         s.acting = s.first
-        s.frames = [Frame(GAME, s.leads[s.first], AUCTION_AT)]
+        opened = line_of(box.scripts[AUCTION], OpenTheAuction)
+        s.frames = [Frame(GAME, s.leads[s.first], GAME_LINES[AUCTION]), Frame(AUCTION, s.leads[s.first], opened)]
     else:
         lay_turn(box, s, given)
     box.advance(s)
@@ -207,7 +219,7 @@ def lay_turn(box: TourneyBox, s: Tourney, given: dict[str, Any]) -> None:
         if s.turn or not held or not box.deck.initiative[box.deck.kind_of[held[0]]]:
             raise BadPosition("'opening' is a card with an initiative number in the hand of who acts in turn 1")
         s.opening = held[0]
-    s.frames = [Frame(GAME, s.leads[s.first], TURNS_AT)]
+    s.frames = [Frame(GAME, s.leads[s.first], GAME_LINES[TURN])]
 
 
 def numbers(given: dict[str, Any], key: str, count: int, low: int, high: int, default: list[int]) -> list[int]:
@@ -298,9 +310,12 @@ def check_stage(box: TourneyBox, s: Tourney) -> None:
     """The line the game is read at, and who can stand where at that stage."""
     cards = box.deck
     scripts = [frame.script for frame in s.frames]
-    if not scripts or scripts[0] != GAME or GAME in scripts[1:] or (s.turn > 0) != (s.frames[0].at >= TURNS_AT):
+    stage = scripts[1] if len(scripts) > 1 else TURN
+    if not scripts or scripts[0] != GAME or GAME in scripts[1:] or stage not in GAME_LINES or (s.turn > 0) != (stage == TURN):
         raise BadSave("the save reads the game at a line where it is not")
-    placed = s.turn > 0 or s.frames[0].at > DEAL_AT
+    if s.frames[0].at != GAME_LINES[stage] and not s.over:
+        raise BadSave("the save reads the game at a line where it is not")
+    placed = stage != PLACING
     for knight in range(len(s.teams)):
         place, out = s.places[knight], s.hits[knight] == cards.last_hit
         gone = place == OUT
@@ -320,7 +335,7 @@ def check_stage(box: TourneyBox, s: Tourney) -> None:
         raise BadSave("the save names a Knight that is not there")
     if not all(card // cards.size == s.deck_of(s.acting) for card in s.laid):
         raise BadSave("the save has a card of one deck in the other")
-    if not s.over and scripts[-1] == BLOW and s.at(s.frames[-1].rival) == NOBODY:
+    if not s.over and scripts[-1] == BLOW and notes.struck_by(s, s.frames[-1]) == NOBODY:
         raise BadSave("the save has a blow at an empty place")
 
 

@@ -7,7 +7,19 @@ from typing import TYPE_CHECKING, Final
 from tabard.engine.secrets import marked
 from tabard.engine.state import EVERYBODY, NOBODY, Frame
 from tabard.engine.step import Ask, Step
-from tabard.games.with_sword_and_shield.cards import BID, KNIGHT, PASS, PLACE, TACTIC, Cards, OpenChoice
+from tabard.games.with_sword_and_shield.cards import (
+    AUCTION,
+    BID,
+    GAME,
+    KNIGHT,
+    PASS,
+    PLACE,
+    PLACING,
+    TACTIC,
+    TURN,
+    Cards,
+    OpenChoice,
+)
 from tabard.games.with_sword_and_shield.designs import MOST_INITIATIVE
 from tabard.games.with_sword_and_shield.state import CENTRE, COLUMNS, OUT, Tourney, replaced
 from tabard.games.with_sword_and_shield.turn import TakeTurns
@@ -16,10 +28,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 MOST_DEALS: Final = 3  # without a bid (WS-2.1.2b)
-# Lines of the GAME script.
-DEAL_AT: Final = 2
-AUCTION_AT: Final = 4
-TURNS_AT: Final = 7
+GAME_LINES: Final = {PLACING: 1, AUCTION: 2, TURN: 2}  # the line GAME goes on with after each of these; turns repeat theirs
 
 
 # Places
@@ -75,7 +84,7 @@ class ChooseAKnight(Ask[Tourney]):
     def do(self, s: Tourney, f: Frame) -> None:
         team = to_place(s)
         if team == NOBODY:
-            f.at = DEAL_AT
+            s.leave(GAME)
             return
         waiting = unplaced(s, team)
         if len(waiting) == 1:
@@ -241,7 +250,7 @@ class SettleTheAuction(Step[Tourney]):
         if not any(s.bids):
             if s.deals < MOST_DEALS:
                 s.tell("no-bid", s.leads[s.first])
-                f.at = DEAL_AT
+                f.from_the_top()
                 return
             s.opener = s.roll(len(s.leads))
             s.tell("opens-by-lot", s.leads[s.opener], s.knights[s.opener])
@@ -273,14 +282,26 @@ class SettleTheAuction(Step[Tourney]):
         return low[0] if found[0] < found[1] else low[1]
 
 
-def game_script(cards: Cards) -> list[Step[Tourney]]:
-    return [
-        ChooseAKnight(cards),
-        ChooseAPlace(cards),
-        DealHands(cards),
-        ChooseTactics(cards),
-        OpenTheAuction(),
-        Bid(cards),
-        SettleTheAuction(cards),
-        TakeTurns(cards),
-    ]
+# The game
+
+
+class PlaceTheKnights(Step[Tourney]):
+    """In a Mêlée the teams place their Knights in turn (WS-3.0.2)."""
+
+    def do(self, s: Tourney, f: Frame) -> None:
+        s.begin(PLACING, f.seat)
+
+
+class HoldTheAuction(Step[Tourney]):
+    """Hands, Tactics and the auction: it says who opens (WS-2.1.2a)."""
+
+    def do(self, s: Tourney, f: Frame) -> None:
+        s.begin(AUCTION, f.seat)
+
+
+def game_scripts(cards: Cards) -> list[list[Step[Tourney]]]:
+    """GAME, PLACING and AUCTION, in the order of their numbers."""
+    auction: list[Step[Tourney]] = [
+        DealHands(cards), ChooseTactics(cards), OpenTheAuction(), Bid(cards), SettleTheAuction(cards),
+    ]  # fmt: skip
+    return [[PlaceTheKnights(), HoldTheAuction(), TakeTurns(cards)], [ChooseAKnight(cards), ChooseAPlace(cards)], auction]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from tabard.engine.bot import Bot
 from tabard.engine.state import NOBODY, Question, State
-from tabard.games.with_sword_and_shield import blows, cards, combinations, field, places, verbs
+from tabard.games.with_sword_and_shield import blows, cards, combinations, field, notes, places, verbs
 from tabard.games.with_sword_and_shield.blows import MANOEUVRE_PRICE
 from tabard.games.with_sword_and_shield.box import TourneyBox
 from tabard.games.with_sword_and_shield.cards import COMBAT, EVADED_ONLY, FIRST_CARD, IMPROVEMENT, NO_ATTACK, NO_SCRIPT
@@ -358,7 +358,7 @@ class Steady(Bot):
     def answer(self, s: Tourney, question: Question) -> int:
         deck = self.deck
         frame = s.frames[-1]
-        me = s.at(frame.rival)
+        me = notes.struck_by(s, frame)
         struck: i64 = deck.kind_of[frame.card]
         coming = self.coming(s)
         worths: list[float] = []
@@ -416,13 +416,13 @@ class Steady(Bot):
     def place(self, s: Tourney, question: Question) -> int:
         """At the rival a blow is worth most; beside the mate with most to lose."""
         frame = s.frames[-1]
-        if frame.script == cards.GAME:
+        if notes.being_placed(s):
             return self.roll(question, len(question.options))
         worths: list[float] = []
         for option in question.options:
             there = s.at(option)
             worth = 0.0
-            if frame.script == cards.MOVE:
+            if notes.is_move(frame):
                 worth = self.reserve(s, there)
             elif frame.script == cards.COMBINATION:
                 odds = self.odds(s, there)
@@ -430,7 +430,8 @@ class Steady(Bot):
                     worth += self.laid(s, self.deck.kind_of[card], there, odds, at)
             else:
                 kind = self.deck.kind_of[frame.card]
-                worth = self.play(s, kind, [there], [self.odds(s, there)]) if frame.count == 0 else -self.reserve(s, there)
+                locks = notes.aims_to_lock(frame)
+                worth = -self.reserve(s, there) if locks else self.play(s, kind, [there], [self.odds(s, there)])
             worths.append(worth)
         return self.best(question, worths)
 

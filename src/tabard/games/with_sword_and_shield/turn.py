@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from tabard.engine.state import Frame, with_row
 from tabard.engine.step import Ask, Step
-from tabard.games.with_sword_and_shield import field
+from tabard.games.with_sword_and_shield import field, notes
 from tabard.games.with_sword_and_shield.blows import aim_at, resolve
 from tabard.games.with_sword_and_shield.cards import (
     ACT,
-    AIM,
     COMBINATION,
     COMBINE,
     END,
@@ -18,7 +17,6 @@ from tabard.games.with_sword_and_shield.cards import (
     FIRST_PLAY,
     FULL_HAND,
     IMPROVEMENT,
-    MOVE,
     PLACE,
     REST,
     SWITCH,
@@ -27,7 +25,7 @@ from tabard.games.with_sword_and_shield.cards import (
     OpenChoice,
 )
 from tabard.games.with_sword_and_shield.combinations import can_combine
-from tabard.games.with_sword_and_shield.moves import MOVE_PRICE, RETREAT_AT, pay_for_a_move
+from tabard.games.with_sword_and_shield.moves import MOVE_PRICE, pay_for_a_move
 from tabard.games.with_sword_and_shield.state import COST, LOCKING, Tourney, replaced
 
 if TYPE_CHECKING:
@@ -150,17 +148,14 @@ class Act(Ask[Tourney]):
         elif option < cards.first_move:
             card = cards.take_from_hand(s, knight, cards.lockers[option - cards.first_lock])
             s.lock_cards = replaced(s.lock_cards, knight, card)
-            aim(cards, s, card, LOCKS)
+            notes.begin_aim(s, card, True)
         elif option < cards.first_retreat:
-            move(cards, s, knight, cards.take_from_hand(s, knight, cards.movers[option - cards.first_move]), 0)
+            move(cards, s, knight, cards.take_from_hand(s, knight, cards.movers[option - cards.first_move]), False)
         else:
-            move(cards, s, knight, cards.take_from_hand(s, knight, cards.movers[option - cards.first_retreat]), RETREAT_AT)
+            move(cards, s, knight, cards.take_from_hand(s, knight, cards.movers[option - cards.first_retreat]), True)
 
 
 # Playing a card
-
-STRIKES: Final = 0
-LOCKS: Final = 1
 
 
 def play(cards: Cards, s: Tourney, card: int) -> None:
@@ -169,7 +164,7 @@ def play(cards: Cards, s: Tourney, card: int) -> None:
     s.opening = -1
     if cards.aims[kind]:
         cards.lay_on_the_table(s, s.acting, card)
-        aim(cards, s, card, STRIKES)
+        notes.begin_aim(s, card, False)
         return
     s.used += 1
     if cards.sort[kind] == IMPROVEMENT:
@@ -191,15 +186,8 @@ def improve(cards: Cards, s: Tourney, knight: i64, card: int) -> None:
     field.pay(cards, s, knight, points)
 
 
-def aim(cards: Cards, s: Tourney, card: int, how: int) -> None:
-    """The card shown is aimed at a rival: the only one there is, or one to be chosen."""
-    frame = s.begin(AIM, s.leads[s.acting])
-    frame.card = card
-    frame.count = how
-
-
 class ChooseARival(OpenChoice):
-    """At whom: any rival in reach, as far as the duty allows (WS-3.0.3)."""
+    """At whom the card shown is aimed: any rival in reach, as far as the duty allows (WS-3.0.3)."""
 
     def __init__(self, cards: Cards) -> None:
         super().__init__(cards.kinds[PLACE])
@@ -213,7 +201,7 @@ class ChooseARival(OpenChoice):
         s.used += 1
         aim_at(s, rival)
         s.frames.pop()  # the script has only this line
-        if f.count == LOCKS:
+        if notes.aims_to_lock(f):
             lock(self.cards, s, f.card, rival)
         else:
             resolve(self.cards, s, f.card, option)
@@ -280,7 +268,7 @@ def rest(cards: Cards, s: Tourney, knight: i64) -> None:
     cards.draw(s, knight, FULL_HAND)
 
 
-def move(cards: Cards, s: Tourney, knight: i64, card: int, line: int) -> None:
+def move(cards: Cards, s: Tourney, knight: i64, card: int, retreats: bool) -> None:
     """A Mêlée Move in the own turn: the first and only action (WS-3.0.5a, WS-3.0.5c)."""
     cards.lay_on_the_table(s, knight, card)
     s.ended = True
@@ -289,10 +277,7 @@ def move(cards: Cards, s: Tourney, knight: i64, card: int, line: int) -> None:
         if pay_for_a_move(cards, s, knight, MOVE_PRICE, card):
             field.come_back(s, knight)
         return
-    frame = s.begin(MOVE, s.leads[knight])
-    frame.card = card
-    frame.count = knight
-    frame.at = line
+    notes.begin_move(s, knight, card, retreats)
 
 
 class EndTheTurn(Step[Tourney]):

@@ -7,7 +7,7 @@ from typing import Final
 from tabard.engine.cardset import Reader, Verb
 from tabard.engine.secrets import marked
 from tabard.engine.state import NOBODY, Frame, with_row
-from tabard.games.with_sword_and_shield import field
+from tabard.games.with_sword_and_shield import field, notes
 from tabard.games.with_sword_and_shield.cards import Cards, Effect
 from tabard.games.with_sword_and_shield.designs import MOST_FATIGUE
 from tabard.games.with_sword_and_shield.state import CHIVALRY, OUT, Tourney, replaced
@@ -32,7 +32,7 @@ class OnKnights(Effect):
 
     def knights(self, s: Tourney, f: Frame) -> list[int]:
         """On whom; the one who plays the card first (WS-2.2.4d), and nobody who is out."""
-        you, rival = f.count, f.rival
+        you, rival = notes.player(f), notes.target(f)
         if self.whom == YOU:
             return [you]
         if rival == NOBODY or s.places[rival] == OUT:
@@ -49,7 +49,7 @@ class OnKnights(Effect):
 
     def do(self, s: Tourney, f: Frame) -> None:
         for knight in self.knights(s, f):
-            if s.over or s.places[f.count] == OUT:
+            if s.over or s.places[notes.player(f)] == OUT:
                 return  # the one who plays the card is out, and its turn over (WS-3.0.4f)
             if s.places[knight] != OUT:
                 self.happens_to(s, f, knight)
@@ -142,8 +142,8 @@ class LookAtTheHand(OnKnights):
 
     def happens_to(self, s: Tourney, f: Frame, knight: int) -> None:
         s.quiet = False
-        s.seen = marked(s.seen, s.hands[knight], 1 << s.leads[f.count])
-        s.tell("looked", s.leads[f.count], s.knights[f.count], s.knights[knight])
+        s.seen = marked(s.seen, s.hands[knight], 1 << s.leads[notes.player(f)])
+        s.tell("looked", s.leads[notes.player(f)], s.knights[notes.player(f)], s.knights[knight])
 
 
 class ChangeTactic(OnKnights):
