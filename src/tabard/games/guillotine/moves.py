@@ -9,6 +9,7 @@ from tabard.engine.cardset import Reader
 from tabard.engine.secrets import marked, rebatched, unmarked
 from tabard.engine.state import Frame
 from tabard.engine.step import Step
+from tabard.games.guillotine import notes
 from tabard.games.guillotine.cards import FARTHEST, LATE, MOVE, NOBLE, ORDER, Cards, Choice
 from tabard.games.guillotine.designs import COLOURS, NO_COLOUR
 from tabard.games.guillotine.state import Guillotine
@@ -259,7 +260,7 @@ class LookAtTheTop(ActBy):
 
     def do(self, s: Guillotine, f: Frame) -> None:
         top = s.noble_deck[-self.number :]
-        f.count = len(top)
+        notes.note_the_look(f, len(top))
         s.noble_seen = marked(s.noble_seen, top, 1 << f.seat)
         s.quiet = False
         s.tell("looked-at-top", f.seat, len(top))
@@ -272,7 +273,8 @@ class OneOfThemJoinsTheLine(Choice):
         super().__init__(cards, LATE)
 
     def options(self, s: Guillotine, f: Frame, seat: int) -> list[int]:
-        top = s.noble_deck[-f.count :] if f.count else []
+        looked = notes.looked_at(f)
+        top = s.noble_deck[-looked:] if looked else []
         return sorted({self.cards.noble_of[noble] for noble in top})
 
     def possible(self, s: Guillotine, seat: int) -> bool:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tabard.engine.bot import Bot
 from tabard.engine.state import LEAVE, Question, State
 from tabard.engine.step import Ask, Step
-from tabard.games.guillotine import cards, designs, hands, moves, piles
+from tabard.games.guillotine import cards, designs, hands, moves, notes, piles
 from tabard.games.guillotine.box import GuillotineBox
 from tabard.games.guillotine.state import Guillotine
 from tabard.games.guillotine.turn import DAYS, NOBLES_A_DAY, PASS, OfferAnAction
@@ -230,7 +230,7 @@ class Steady(Bot):
         if self.deck.actions[kind].scores:
             scored = abs(self.table_worth(kind, self.me))
             if self.lays_late:
-                return 0 if self.view.frames[-1].script == cards.GAME else scored
+                return 0 if notes.counting(self.view) else scored
             worth = max(HELD, scored * 3 // 10)
         held = max(1, len(self.view.hands[self.me]))
         return worth * min(self.later, held) // held

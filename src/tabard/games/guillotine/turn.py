@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tabard.engine.state import Frame
 from tabard.engine.step import Ask, Step
+from tabard.games.guillotine import notes
 from tabard.games.guillotine.cards import DAY, GAME, NOT_ALL, PLAY, Cards, Choice
 from tabard.games.guillotine.state import Guillotine
 
@@ -168,7 +169,7 @@ class LayLastCards(Ask[Guillotine]):
         self.cards = cards
 
     def who(self, s: Guillotine, f: Frame) -> int:
-        return 1 << s.mover if f.count < s.seats else 0
+        return 1 << s.mover if notes.have_laid(f) < s.seats else 0
 
     def options(self, s: Guillotine, f: Frame, seat: int) -> list[int]:
         kinds = self.cards.kinds_in(s.hands[seat])
@@ -177,7 +178,7 @@ class LayLastCards(Ask[Guillotine]):
     def answered(self, s: Guillotine, f: Frame, seat: int, option: int) -> None:
         f.again()
         if option == PASS:
-            f.count += 1
+            notes.count_who_laid(f, notes.have_laid(f) + 1)
             s.mover = (s.mover + 1) % s.seats
         else:
             play(self.cards, s, seat, option - 1)

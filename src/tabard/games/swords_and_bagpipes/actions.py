@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tabard.engine.state import NOBODY, Frame
 from tabard.engine.step import Ask, Step
+from tabard.games.swords_and_bagpipes import notes
 from tabard.games.swords_and_bagpipes.cards import (
     ACT,
     AXE,
@@ -67,7 +68,7 @@ class BeginTheTurns(Step[Swords]):
 
     def do(self, s: Swords, f: Frame) -> None:
         s.phase = ACTIONS
-        f.count = 0
+        notes.count_turns(f, 0)
         begin_a_turn(s, s.badge)
 
 
@@ -86,7 +87,7 @@ class TakeATurn(Ask[Swords]):
         self.cards = cards
 
     def who(self, s: Swords, f: Frame) -> int:
-        return 1 << s.mover if f.count < s.seats else 0
+        return 1 << s.mover if notes.turns_taken(f) < s.seats else 0
 
     def options(self, s: Swords, f: Frame, seat: int) -> list[int]:
         options = [DONE] if s.replenished else replenishments(self.cards, s, seat)
@@ -102,8 +103,8 @@ class TakeATurn(Ask[Swords]):
     def answered(self, s: Swords, f: Frame, seat: int, option: int) -> None:
         f.again()
         if option == DONE:
-            f.count += 1
-            if f.count < s.seats:
+            notes.count_turns(f, notes.turns_taken(f) + 1)
+            if notes.turns_taken(f) < s.seats:
                 begin_a_turn(s, (seat + 1) % s.seats)
         elif option < FIRST_ACT_CARD:
             s.replenished = True
@@ -202,7 +203,7 @@ class HandOverStayHome(Ask[Swords]):
         return [whom for whom in range(s.seats) if whom not in (seat, s.badge, s.home_from)]
 
     def answered(self, s: Swords, f: Frame, seat: int, option: int) -> None:
-        f.count = 0
+        notes.count_made_at_home(f, 0)
         s.home_from = seat
         s.home = option
         s.tell("home-handed", seat, option)
@@ -216,13 +217,13 @@ class PrepareAtHome(Ask[Swords]):
         self.cards = cards
 
     def who(self, s: Swords, f: Frame) -> int:
-        return 1 << s.home if s.home != NOBODY and f.count < HOME_ACTS else 0
+        return 1 << s.home if s.home != NOBODY and notes.made_at_home(f) < HOME_ACTS else 0
 
     def options(self, s: Swords, f: Frame, seat: int) -> list[int]:
         return replenishments(self.cards, s, seat)
 
     def answered(self, s: Swords, f: Frame, seat: int, option: int) -> None:
-        f.count += 1
+        notes.count_made_at_home(f, notes.made_at_home(f) + 1)
         f.again()
         replenish(self.cards, s, seat, option)
 

@@ -60,7 +60,6 @@ class BeginARound(Step[Swords]):
         if s.defeats >= self.limit or not s.arms_deck:
             return
         if s.seats == 2 and s.round > 0 and caught(self.cards, s) != NOBODY:
-            f.count = 1  # at once: without Marketplace
             return
         f.again()
         s.round += 1
@@ -70,12 +69,13 @@ class BeginARound(Step[Swords]):
 class VisitTheMarket(Ask[Swords]):
     """Just before the final count whoever has Marketplace may use it (SB-G4), from the Badge holder clockwise."""
 
-    def __init__(self, cards: Cards) -> None:
+    def __init__(self, cards: Cards, long: bool) -> None:
         super().__init__(cards.kinds[PLAY])
         self.cards = cards
+        self.limit = limit(long)
 
     def who(self, s: Swords, f: Frame) -> int:
-        if f.count:
+        if s.arms_deck and s.defeats < self.limit:  # a traitor was caught: at once, without Marketplace (SB-2P7)
             return 0
         for seat in self.cards.around(s):
             if not s.passed >> seat & 1 and self.trades(s, seat):
@@ -125,7 +125,8 @@ class EndTheGame(Step[Swords]):
 
 def round_scripts(cards: Cards, seats: int, long: bool) -> list[list[Step[Swords]]]:
     """The game, and the round: the scripts before those of the cards."""
-    game: list[Step[Swords]] = [OpenTheVillage(cards), BeginARound(cards, long), VisitTheMarket(cards), EndTheGame(cards, long)]
+    counting: list[Step[Swords]] = [VisitTheMarket(cards, long), EndTheGame(cards, long)]
+    game: list[Step[Swords]] = [OpenTheVillage(cards), BeginARound(cards, long), *counting]
     choose: Ask[Swords] = ChooseSidesAndDaggers(cards) if seats == 2 else ChooseSides(cards)
     one_round: list[Step[Swords]] = [
         RevealTheEnemy(cards),

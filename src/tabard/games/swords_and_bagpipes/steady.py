@@ -8,7 +8,7 @@ from typing import Final
 from tabard.engine.bot import Bot
 from tabard.engine.state import NOBODY, Question, State
 from tabard.engine.step import Step
-from tabard.games.swords_and_bagpipes import cards, verbs
+from tabard.games.swords_and_bagpipes import cards, notes, verbs
 from tabard.games.swords_and_bagpipes.actions import MERCENARY_PRICE, MERCENARY_UNITS
 from tabard.games.swords_and_bagpipes.battle import GIVE
 from tabard.games.swords_and_bagpipes.box import SwordsBox
@@ -309,8 +309,7 @@ class Steady(Bot):
 
     def expect_the_others(self, s: Swords, k: Sketch, me: int) -> None:
         """Those whose turn is still to come will bring some units."""
-        turns = s.frames[0].count if len(s.frames) < 2 else s.frames[1].count
-        for step in range(1, s.seats - turns):
+        for step in range(1, s.seats - notes.turns_before(s)):
             seat = (me + step) % s.seats
             if seat != me:
                 moved = min(k.castle[seat] + 1.5, 1.8)

@@ -8,6 +8,7 @@ from tabard.engine.cardset import Reader, Verb
 from tabard.engine.secrets import marked, moved_unseen
 from tabard.engine.state import Frame
 from tabard.engine.step import Ask
+from tabard.games.swords_and_bagpipes import notes
 from tabard.games.swords_and_bagpipes.cards import (
     A_NUMBER,
     A_PLAYED_CARD,
@@ -85,7 +86,7 @@ class ChooseANumber(Choice):
         return list(range(most + 1))
 
     def answered(self, s: Swords, f: Frame, seat: int, option: int) -> None:
-        f.count = option
+        notes.note_the_number(f, option)
 
 
 # Effects on some players
@@ -192,7 +193,7 @@ class OnUnits(OnPlayers):
         return super().needs() + ([A_NUMBER] if self.number == CHOSEN else [])
 
     def units(self, f: Frame) -> int:
-        return f.count if self.number == CHOSEN else self.number
+        return notes.number_chosen(f) if self.number == CHOSEN else self.number
 
 
 class GainUnits(OnUnits):
