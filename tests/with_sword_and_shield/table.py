@@ -25,6 +25,8 @@ class Table(Spoken):
     """
 
     def __init__(self, seats: int = 2, ours: bool = False, cards: CardSet | None = None, **given: Any) -> None:
+        if given.pop("auction", False):
+            given["phase"] = "auction"
         variant = {name: given.pop(name) for name in GAME.variants if name in given}
         self.box = GAME.box(seats, variant, cards or (GAME.card_set() if ours else PLAIN))
         count = len(self.box.teams)

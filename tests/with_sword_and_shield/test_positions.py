@@ -90,10 +90,22 @@ def test_an_unknown_key_is_named_with_those_known() -> None:
     ({"turn": 0}, "'turn' is 0; expected a whole number from 1 to 200"),
     ({"turn": 201}, "'turn' is 201; expected a whole number from 1 to 200"),
     ({"turn": "1"}, "'turn' is '1'; expected a whole number from 1 to 200"),
-    ({"auction": 1}, "'auction' is 1; expected true or false"),
-    ({"auction": True, "acting": 0}, "'auction' comes before the first turn; expected no 'acting', 'opening' or 'turn'"),
-    ({"auction": True, "turn": 1}, "'auction' comes before the first turn; expected no 'acting', 'opening' or 'turn'"),
-    ({"auction": True, "opening": "feat"}, "'auction' comes before the first turn; expected no 'acting', 'opening' or 'turn'"),
+    ({"phase": 1}, "'phase' is 1; expected turn, auction, action"),
+    ({"phase": "auction", "turn": 1}, "'turn' is a fact of the phase turn or action, not of auction"),
+    ({"phase": "auction", "opening": "feat"}, "'opening' is a fact of the phase turn or action, not of auction"),
+    ({"phase": "auction", "bids": [7, 0]}, "bids: Knight 0 has no card with the initiative number 7"),
+    ({"phase": "auction", "passed": [0]}, "acting: Knight 0 has passed"),
+    ({"used": 1}, "'used' is a fact of the phase action, not of turn"),
+    ({"phase": "action", "used": 3}, "'used' is 3; expected a whole number from 0 to 2"),
+    ({"phase": "action", "aimed": [0]}, "aimed: Knight 0 is no rival of Knight 0"),
+    ({"phase": "action", "retreated": [2]}, "'retreated' is [2]; expected a list of Knights, 0 to 1"),
+    ({"phase": "action", "played": []}, "'played' must have one list for each of the 1 decks"),
+    ({"phase": "action", "played": [["feat", "feat"]]}, "played: 'feat' once too often; the box has 1"),
+    ({"seen": []}, "'seen' is []; expected what each has seen, by seat: all, 0, 1"),
+    ({"seen": {"2": {}}}, "'seen' is {'2': {}}; expected what each has seen, by seat: all, 0, 1"),
+    ({"seen": {"0": {"table": []}}}, "seen, 0: {'table': []}; expected some of hands, decks"),
+    ({"seen": {"0": {"hands": [[]]}}}, "seen, 0: 'hands' must have 2 lists"),
+    ({"seen": {"0": {"hands": [[], ["feat"]]}}}, "seen, 0, hands: 'feat' does not lie there so often"),
 ])  # fmt: skip
 def test_what_cannot_be_in_a_joust_is_refused(given: dict[str, Any], why: str) -> None:
     told = refused(**given)
@@ -117,7 +129,7 @@ def test_ws_2_1_2a_an_opening_that_cannot_be_is_refused(given: dict[str, Any]) -
 
 
 LOCK = [0, 3, "cross-cut-44"]
-BEFORE = "'auction' comes before the first turn; expected nobody who is out or in the rear"
+BEFORE = "the auction comes before the first turn; expected nobody who is out or in the rear"
 
 
 @pytest.mark.parametrize(("given", "why"), [
@@ -130,9 +142,9 @@ BEFORE = "'auction' comes before the first turn; expected nobody who is out or i
     ({"hits": [5, 0, 0, 0, 0, 0], "acting": 0}, "acting: Knight 0 is out"),
     ({"hits": [5, 0, 0, 0, 0, 0], "hands": six(["feat"])}, "hands, improved: Knight 0 is out and has no cards"),
     ({"hits": [5, 0, 0, 0, 0, 0], "improved": six(["more-strength"])}, "hands, improved: Knight 0 is out and has no cards"),
-    ({"hits": [0, 5, 0, 0, 0, 0], "auction": True}, BEFORE),
-    ({"hits": [5, 0, 0, 0, 0, 0], "auction": True, "first": 0}, BEFORE),
-    ({"rear": [0], "auction": True}, BEFORE),
+    ({"hits": [0, 5, 0, 0, 0, 0], "phase": "auction"}, BEFORE),
+    ({"hits": [5, 0, 0, 0, 0, 0], "phase": "auction", "first": 0}, BEFORE),
+    ({"rear": [0], "phase": "auction"}, BEFORE),
     ({"rear": [3, 4, 5]}, "places: nobody of team 1 stands in front"),
     ({"artefacts": ["only", "", "", "only", "", ""]},
      "artefacts: 'only' is Unique: it cannot be there twice, nor beside another of its team"),
@@ -234,12 +246,12 @@ def test_ws_2_1_2a_an_auction_and_an_opening_are_laid_out() -> None:
 
 
 POSITIONS: list[tuple[int, dict[str, str], dict[str, Any]]] = [
-    (2, {}, {"auction": True}),
+    (2, {}, {"phase": "auction"}),
     (2, {}, {"hits": [4, 4], "turn": 30}),
     (2, {}, {"turn": 200}),
     (2, {}, {"others": "discards"}),
     (2, TWO, {"turn": 1, "opening": "rage-cut-53", "hands": [["rage-cut-53"], []]}),
-    (2, {"mode": "melee"}, {"auction": True, "first": 4}),
+    (2, {"mode": "melee"}, {"phase": "auction", "first": 4}),
     (3, {}, {"rear": [0, 1, 4], "hits": [4] * 6}),
     (4, {"teams": "two-two"}, {"places": [2, 3, 5, 4], "acting": 3}),
     (4, {}, {"hits": [0, 5, 5, 0, 0, 0], "places": [2, 0, 0, 4, 5, 6]}),

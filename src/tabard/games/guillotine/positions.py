@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tabard.engine.dice import seeded
 from tabard.engine.errors import BadPosition, BadSave
-from tabard.engine.laying import Supply, rows, whole
+from tabard.engine.laying import Seen, Supply, flag, line_of, phase_of, rows, seat_mask, whole
 from tabard.engine.state import Frame
+from tabard.games.guillotine import notes
 from tabard.games.guillotine.cards import CARD, DAY, GAME, Cards
 from tabard.games.guillotine.state import Guillotine
-from tabard.games.guillotine.turn import DAYS
+from tabard.games.guillotine.turn import DAYS, BeginATurn, CollectFromTheFront, DrawCards, LayLastCards, OfferAnAction
 
 if TYPE_CHECKING:
     from tabard.games.guillotine.box import GuillotineBox
@@ -19,11 +20,17 @@ MOST_PLAYS: Final = 255
 KEYS: Final = [
     "game", "seats", "variant", "cards", "seed", "day", "starter", "turn", "line", "hands", "piles", "put", "tables",
     "noble_deck", "noble_discards", "action_deck", "action_discards", "others", "rushed", "confused",
+    "phase", "plays", "collects", "owed", "hurried", "closing", "ended", "laid", "seen",
 ]  # fmt: skip
+OF_A_TURN: Final = ["collects", "owed", "hurried", "closing", "ended"]
+# The moments a table can be laid out at, each with its own facts.
+FACTS: Final = {
+    "turn": [], "action": ["plays", *OF_A_TURN], "collect": OF_A_TURN, "draw": OF_A_TURN[1:], "last-cards": ["laid"],
+}  # fmt: skip
 
 
 def lay_out(box: GuillotineBox, given: dict[str, Any]) -> Guillotine:
-    """A table at the start of a turn. What is not named lies in the decks, shuffled, below what is."""
+    """A table at the start of a turn or in the middle of one. What is not named lies in the decks, shuffled, below what is."""
     for key in given:
         if key not in KEYS:
             raise BadPosition(f"unknown key '{key}'; expected {', '.join(KEYS)}")
@@ -64,21 +71,45 @@ def lay_out(box: GuillotineBox, given: dict[str, Any]) -> Guillotine:
     s.action_deck = actions.left + action_top[::-1]
     s.rushed = seat_mask(given, "rushed", s.seats)
     s.confused = seat_mask(given, "confused", s.seats)
-    s.frames = [Frame(GAME, 0), Frame(DAY, s.starter)]
+    lay_what_was_seen(cards, s, given)
+    lay_the_moment(box, s, given, phase_of(given, FACTS))
     box.advance(s)
     return s
 
 
-def seat_mask(given: dict[str, Any], key: str, seats: int) -> int:
-    mask = 0
-    value = given.get(key, [])
-    if not isinstance(value, list):
-        raise BadPosition(f"'{key}' is {value!r}; expected a list of seats")
-    for seat in value:
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < seats:
-            raise BadPosition(f"'{key}' names seat {seat!r}; expected 0 to {seats - 1}")
-        mask |= 1 << seat
-    return mask
+def lay_what_was_seen(cards: Cards, s: Guillotine, given: dict[str, Any]) -> None:
+    seen = Seen(given, s.seats, ["hands", "noble_deck", "action_deck"])
+    nobles = [cards.nobles[kind].id for kind in cards.noble_of]
+    actions = [cards.actions[kind].id for kind in cards.action_of]
+    s.noble_seen = seen.pile("noble_deck", s.noble_deck, nobles, s.noble_seen)
+    s.action_seen = seen.pile("action_deck", s.action_deck, actions, s.action_seen)
+    s.action_seen = seen.rows("hands", s.hands, actions, s.action_seen)
+
+
+def lay_the_moment(box: GuillotineBox, s: Guillotine, given: dict[str, Any], phase: str) -> None:
+    """The line of the script that is read next, and the facts of a turn that is under way."""
+    if phase == "last-cards":
+        if box.variant["edition"] != "german" or s.line or s.day != DAYS:
+            raise BadPosition("'last-cards' are laid after the last day, with nobody in line, where GU-24 holds")
+        laid = whole(given, "laid", 0, s.seats - 1, 0)
+        s.frames = [Frame(GAME, 0, line_of(box.scripts[GAME], LayLastCards))]
+        notes.count_who_laid(s.frames[0], laid)
+        return
+    lines = {"turn": BeginATurn, "action": OfferAnAction, "collect": CollectFromTheFront, "draw": DrawCards}
+    s.frames = [Frame(GAME, 0), Frame(DAY, s.mover, line_of(box.scripts[DAY], lines[phase]))]
+    if phase == "turn":
+        return
+    s.plays = whole(given, "plays", 0, MOST_PLAYS, 1) if phase == "action" else 0
+    s.collects = whole(given, "collects", 0, MOST_PLAYS, 1) if phase != "draw" else 0
+    owed = given.get("owed", [])
+    if not isinstance(owed, list) or not all(type(seat) is int and 0 <= seat < s.seats for seat in owed):
+        raise BadPosition(f"'owed' is {owed!r}; expected a list of seats, 0 to {s.seats - 1}, each for one card it is to draw")
+    s.owed = owed
+    s.hurried = flag(given, "hurried")
+    s.closing = flag(given, "closing")
+    s.ended = flag(given, "ended")
+    if s.ended and s.line:
+        raise BadPosition("'ended': the day has ended, so nobody is in line")
 
 
 def placed(cards: Cards, s: Guillotine, name: Any) -> int:

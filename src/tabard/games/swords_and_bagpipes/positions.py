@@ -6,12 +6,17 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tabard.engine.dice import seeded
 from tabard.engine.errors import BadPosition, BadSave
-from tabard.engine.laying import Supply, rows, whole
+from tabard.engine.laying import Seen, Supply, flag, line_of, matched, phase_of, rows, seat_mask, whole
 from tabard.engine.secrets import marked, rebatched
 from tabard.engine.state import EVERYBODY, NOBODY, Frame
-from tabard.games.swords_and_bagpipes.cards import DAGGER_HAND, GAME
+from tabard.engine.step import Step
+from tabard.games.swords_and_bagpipes import notes
+from tabard.games.swords_and_bagpipes.actions import HOME_ACTS, HandOverStayHome, HandOverTheBadge, PrepareAtHome, TakeATurn
+from tabard.games.swords_and_bagpipes.battle import BindTheHolder, GiveTheBadge, PlayCards, RevealTheSides
+from tabard.games.swords_and_bagpipes.cards import DAGGER_HAND, GAME, ROUND
+from tabard.games.swords_and_bagpipes.round import BeginARound, VisitTheMarket
 from tabard.games.swords_and_bagpipes.scoring import limit
-from tabard.games.swords_and_bagpipes.state import BOUND, ENDING, NO_SIDE, Swords
+from tabard.games.swords_and_bagpipes.state import ACTIONS, AWARDS, BOUND, CHOICE, ENDING, HANDING, NO_SIDE, Swords
 
 if TYPE_CHECKING:
     from tabard.games.swords_and_bagpipes.box import SwordsBox
@@ -21,20 +26,49 @@ KEYS: Final = [
     "game", "seats", "variant", "cards", "seed", "round", "badge", "badge_from", "badge_to", "home", "home_from", "defeats",
     "gold", "castle", "arms", "past", "hands", "opened", "deck", "discards", "daggers", "virtual", "dagger_hands",
     "dagger_deck", "dagger_discards", "village", "clans", "record", "others",
+    "phase", "mover", "turns", "replenished", "made", "troops", "scots", "camp", "sides", "known", "laid", "passed", "used",
+    "fresh", "won", "fought", "deserters", "seen",
 ]  # fmt: skip
+ARMY: Final = ["troops", "scots", "camp", "used"]
+TOKENS: Final = [*ARMY, "sides", "known", "laid"]
+# The moments a table can be laid out at, each with its own facts.
+FACTS: Final = {
+    "round": [],
+    "actions": [*ARMY, "mover", "turns", "replenished"],
+    "badge": ARMY,
+    "home": ARMY,
+    "prepare": [*ARMY, "made"],
+    "choice": ARMY,
+    "tokens": [*TOKENS, "mover", "passed"],
+    "gift": TOKENS,
+    "battle": TOKENS,
+    "bag": [*ARMY, "sides", "mover", "passed", "fresh", "won", "fought", "deserters"],
+    "market": ["passed"],
+}
+LINES: Final[dict[str, type[Step[Swords]]]] = {
+    "actions": TakeATurn, "badge": HandOverTheBadge, "home": HandOverStayHome, "prepare": PrepareAtHome, "choice": BindTheHolder,
+    "gift": GiveTheBadge, "battle": RevealTheSides,
+}  # fmt: skip
+PHASES: Final = {
+    "actions": ACTIONS, "badge": HANDING, "home": HANDING, "prepare": HANDING, "choice": CHOICE, "tokens": CHOICE, "gift": CHOICE,
+    "battle": CHOICE, "bag": AWARDS,
+}  # fmt: skip
+AFTER_THE_BATTLE: Final = ["bag", "market"]
+SIDE_NAMES: Final = ["scotland", "england", "none"]
 
 
 def lay_out(box: SwordsBox, given: dict[str, Any]) -> Swords:
-    """A table at the start of a round. What is not named lies in the decks, shuffled, below what is."""
+    """A table at the start of a round or in the middle of one. What is not named lies in the decks, shuffled, below what is."""
     for key in given:
         if key not in KEYS:
             raise BadPosition(f"unknown key '{key}'; expected {', '.join(KEYS)}")
     cards = box.deck
     s = box.empty()
     s.dice = seeded(given.get("seed", 0))
+    phase = phase_of(given, FACTS)
     rounds = box.grey_cards + 1
     s.round = whole(given, "round", 1, rounds, 1) - 1
-    s.defeats = whole(given, "defeats", 0, limit(box.long) - 1, 0)
+    s.defeats = whole(given, "defeats", 0, limit(box.long) - (0 if phase in AFTER_THE_BATTLE else 1), 0)
     s.badge = whole(given, "badge", 0, s.seats - 1, 0)
     s.badge_from = whole(given, "badge_from", NOBODY, s.seats - 1, NOBODY)
     s.badge_to = whole(given, "badge_to", NOBODY, s.seats - 1, s.badge if s.badge_from != NOBODY else NOBODY)
@@ -61,12 +95,123 @@ def lay_out(box: SwordsBox, given: dict[str, Any]) -> Swords:
     s.village_out = villages.left
     record = given.get("record", [])
     known = isinstance(record, list) and all(side in range(BOUND + 1) for side in record)
-    if not known or len(record) % s.seats or len(record) > s.round * s.seats:
+    rounds = s.round + 1 if phase in AFTER_THE_BATTLE else s.round
+    if not known or len(record) % s.seats or len(record) > rounds * s.seats:
         raise BadPosition(f"'record' is {record!r}; expected the sides of whole rounds, 0 to {BOUND}")
     s.record = record
-    s.frames = [Frame(GAME, 0, 1)]
+    lay_what_was_seen(box, s, given)
+    s.frames = [Frame(GAME, 0, line_of(box.scripts[GAME], BeginARound))]
+    if phase != "round":
+        lay_the_moment(box, s, given, phase)
     box.advance(s)
     return s
+
+
+def lay_what_was_seen(box: SwordsBox, s: Swords, given: dict[str, Any]) -> None:
+    cards = box.deck
+    seen = Seen(given, s.seats, ["hands", "fresh", "deck", "daggers", "dagger_hands", "dagger_deck"])
+    pipes = [cards.bagpipes[kind].id for kind in cards.bagpipe_of]
+    daggers = [cards.daggers[kind].id for kind in cards.dagger_of]
+    s.bagpipe_seen = seen.pile("deck", s.deck, pipes, s.bagpipe_seen)
+    s.bagpipe_seen = seen.rows("hands", s.hands, pipes, s.bagpipe_seen)
+    s.bagpipe_seen = seen.rows("fresh", s.fresh, pipes, s.bagpipe_seen)
+    s.dagger_seen = seen.pile("dagger_deck", s.dagger_deck, daggers, s.dagger_seen)
+    s.dagger_seen = seen.rows("daggers", s.daggers, daggers, s.dagger_seen)
+    s.dagger_seen = seen.rows("dagger_hands", s.dagger_hands, daggers, s.dagger_seen)
+
+
+def lay_the_moment(box: SwordsBox, s: Swords, given: dict[str, Any], phase: str) -> None:
+    """The round is under way: its English Arms card lies open, and so much has happened."""
+    s.round += 1
+    s.arms = [*s.arms, s.arms_deck[-1]]
+    s.arms_deck = s.arms_deck[:-1]
+    if phase == "market":
+        if s.arms_deck:
+            raise BadPosition("'market' comes after the last round")
+        s.frames = [Frame(GAME, 0, line_of(box.scripts[GAME], VisitTheMarket))]
+        s.passed = seat_mask(given, "passed", s.seats)
+        s.phase = ENDING
+        return
+    lay_the_armies(box, s, given)
+    s.phase = PHASES[phase]
+    if phase in ("home", "prepare") and not box.stays_home:
+        raise BadPosition(f"'{phase}' is for a table with Stay Home!")
+    if phase == "gift" and s.seats > 2:
+        raise BadPosition("'gift' is for two players (SB-2P5)")
+    if phase == "badge" and s.seats < 4:
+        raise BadPosition("'badge' is for four players or more (SB-B1)")
+    if s.phase > HANDING and box.stays_home:
+        s.away = s.home
+        if s.away == s.badge or s.camp[s.away]:
+            raise BadPosition("home: whoever stays home has no Badge and no units in camp (SB-H3, SB-H4)")
+    frame = Frame(ROUND, s.badge, line_at(box.scripts[ROUND], phase))
+    s.frames = [*s.frames, frame]
+    if phase == "actions":
+        lay_a_turn(s, given, frame)
+    elif phase == "prepare":
+        notes.count_made_at_home(frame, whole(given, "made", 0, HOME_ACTS - 1, 0))
+    elif phase in ("tokens", "gift", "battle", "bag"):
+        lay_the_sides(box, s, given, phase)
+
+
+def line_at(script: list[Step[Swords]], phase: str) -> int:
+    """The line of a round that asks for what a phase is named after; there are two windows for cards."""
+    windows = [line for line, step in enumerate(script) if isinstance(step, PlayCards)]
+    return windows[0] if phase == "tokens" else windows[1] if phase == "bag" else line_of(script, LINES[phase])
+
+
+def lay_the_armies(box: SwordsBox, s: Swords, given: dict[str, Any]) -> None:
+    """Units in the camps; if not named, as they stand once the enemy is revealed and its text has done nothing."""
+    s.troops = whole(given, "troops", 0, MOST, box.deck.arms_now(s).troops)
+    s.scots = whole(given, "scots", 0, MOST, 3 if s.seats == 2 else 1 if s.seats == 3 else 0)
+    s.camp = numbers(given, "camp", s.seats, s.camp)
+    names = [box.deck.bagpipes[kind].id for kind in box.deck.bagpipe_of]
+    used = given.get("used", [[] for _ in range(s.seats)])
+    if not isinstance(used, list) or len(used) != s.seats:
+        raise BadPosition(f"'used' must have one list for each of the {s.seats} seats")
+    for seat in range(s.seats):
+        s.used = s.used + matched(s.opened[seat], used[seat], names, f"used, seat {seat}")
+
+
+def lay_a_turn(s: Swords, given: dict[str, Any], frame: Frame) -> None:
+    turns = whole(given, "turns", 0, s.seats - 1, 0)
+    notes.count_turns(frame, turns)
+    s.mover = whole(given, "mover", 0, s.seats - 1, (s.badge + turns) % s.seats)
+    s.replenished = flag(given, "replenished")
+
+
+def lay_the_sides(box: SwordsBox, s: Swords, given: dict[str, Any], phase: str) -> None:
+    """Who has laid which token, and, once they are turned, what came of it."""
+    everybody = (1 << s.seats) - 1
+    bound = 1 << s.badge if box.deck.binds(s) else 0
+    revealed = phase == "bag"
+    s.known = everybody if revealed else seat_mask(given, "known", s.seats, bound)
+    sides = given.get("sides", ["none" if seat == s.away else "scotland" for seat in range(s.seats)])
+    if not isinstance(sides, list) or len(sides) != s.seats or not all(side in SIDE_NAMES for side in sides):
+        raise BadPosition(f"'sides' is {sides!r}; expected for each seat one of {', '.join(SIDE_NAMES)}")
+    s.sides = [SIDE_NAMES.index(side) for side in sides]
+    for seat, side in enumerate(s.sides):
+        if (side == NO_SIDE) != (seat == s.away):
+            raise BadPosition("sides: whoever stays home has taken none, and all others have taken one")
+    lay_the_window(s, given, phase, box.deck.arms_now(s).silence)
+    if not revealed:
+        return
+    s.deserters = seat_mask(given, "deserters", s.seats, seats_without_units(s))
+    s.fought = numbers(given, "fought", s.seats + 2, [*s.camp, s.scots, s.troops])
+    s.won = flag(given, "won", True)
+
+
+def seats_without_units(s: Swords) -> int:
+    found = 0
+    for seat in range(s.seats):
+        if s.sides[seat] != NO_SIDE and not s.camp[seat]:
+            found |= 1 << seat
+    return found
+
+
+def lay_the_window(s: Swords, given: dict[str, Any], phase: str, silence: bool) -> None:
+    s.mover = whole(given, "mover", 0, s.seats - 1, s.badge)
+    s.passed = seat_mask(given, "passed", s.seats, (1 << s.seats) - 1 if silence and phase == "tokens" else 0)
 
 
 def lay_arms(box: SwordsBox, s: Swords, given: dict[str, Any]) -> None:
@@ -104,11 +249,12 @@ def lay_bagpipes(box: SwordsBox, s: Swords, given: dict[str, Any]) -> None:
     cards = box.deck
     supply = Supply("bagpipe", [bagpipe.id for bagpipe in cards.bagpipes], cards.bagpipe_of)
     s.hands = [sorted(hand) for hand in rows(given, "hands", supply, s.seats)]
+    s.fresh = [sorted(hand) for hand in rows(given, "fresh", supply, s.seats)]
     s.opened = rows(given, "opened", supply, s.seats)
     for card in [card for row in s.opened for card in row]:
         if not cards.bagpipes[cards.bagpipe_of[card]].twice:
             raise BadPosition(f"opened: '{cards.bagpipes[cards.bagpipe_of[card]].id}' is no x2 card; it never lies open")
-    for card in [card for row in [*s.hands, *s.opened] for card in row]:
+    for card in [card for row in [*s.hands, *s.fresh, *s.opened] for card in row]:
         if s.seats <= 3 and cards.bagpipes[cards.bagpipe_of[card]].badge:
             raise BadPosition(f"hands, opened: nobody has '{cards.bagpipes[cards.bagpipe_of[card]].id}' with {s.seats} players")
     s.discards = supply.row(given.get("discards", []), "discards")
@@ -131,14 +277,19 @@ def lay_daggers(box: SwordsBox, s: Swords, given: dict[str, Any]) -> None:
     s.daggers = [sorted(row) for row in rows(given, "daggers", supply, s.seats)]
     s.dagger_discards = supply.row(given.get("dagger_discards", []), "dagger_discards")
     top = supply.row(given.get("dagger_deck", []), "dagger_deck")
+    if "laid" in given and s.seats > 2:
+        raise BadPosition(f"'laid' is for two players, not for {s.seats}")
+    s.laid = rows(given, "laid", supply, s.seats)
+    if any(len(row) > 1 for row in s.laid):
+        raise BadPosition("'laid': each lays one Dagger card")
     if s.seats == 2:
         if "dagger_hands" in given:
             s.dagger_hands = [sorted(row) for row in rows(given, "dagger_hands", supply, s.seats)]
         else:
             s.dagger_hands = [usual_hand(supply, cards.dagger_value) for _ in range(s.seats)]
         s.dagger_out = supply.left + top
-        for hand in s.dagger_hands:
-            s.dagger_batch = rebatched(s.dagger_batch, hand)
+        for hand, laid in zip(s.dagger_hands, s.laid):
+            s.dagger_batch = rebatched(s.dagger_batch, hand + laid)
         s.dagger_seen = marked(s.dagger_seen, [card for row in s.daggers for card in row], EVERYBODY)
         return
     if "dagger_hands" in given:

@@ -8,7 +8,7 @@ from tabard.engine.box import Box, Term
 from tabard.engine.cardset import CardSet, Design, Verb
 from tabard.engine.errors import BadRequest
 from tabard.engine.state import NOBODY, Frame
-from tabard.games.with_sword_and_shield import positions, scoring
+from tabard.games.with_sword_and_shield import checks, positions, scoring
 from tabard.games.with_sword_and_shield.blows import blow_script
 from tabard.games.with_sword_and_shield.cards import GAME, MOST_KNIGHTS, Cards
 from tabard.games.with_sword_and_shield.combinations import combination_script
@@ -187,7 +187,7 @@ class TourneyBox(Box[Tourney]):
         return positions.lay_out(self, given)
 
     def check(self, s: Tourney) -> None:
-        positions.check(self, s)
+        checks.check(self, s)
 
 
 KNIGHT_CARD: Final = 0

@@ -1,41 +1,45 @@
-"""Positions laid out by hand, and the check that a table is whole."""
+"""Positions laid out by hand."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
 from tabard.engine.dice import seeded
-from tabard.engine.errors import BadPosition, BadSave
-from tabard.engine.laying import Supply, line_of, whole
-from tabard.engine.state import NOBODY, Frame
-from tabard.games.with_sword_and_shield import notes
+from tabard.engine.errors import BadPosition
+from tabard.engine.laying import Seen, Supply, line_of, phase_of, whole
+from tabard.engine.secrets import marked
+from tabard.engine.state import EVERYBODY, NOBODY, Frame
 from tabard.games.with_sword_and_shield.cards import (
-    AIM,
     AUCTION,
-    BLOW,
-    COMBINATION,
     GAME,
     IMPROVEMENT,
     MOST_KNIGHTS,
-    PLACING,
     TURN,
 )
-from tabard.games.with_sword_and_shield.setup import GAME_LINES, OpenTheAuction, centre_of
-from tabard.games.with_sword_and_shield.state import ABILITIES, CLOCKWISE, COLUMNS, LATERAL, OUT, RETREAT, RUNG, Tourney
+from tabard.games.with_sword_and_shield.designs import MOST_INITIATIVE
+from tabard.games.with_sword_and_shield.setup import GAME_LINES, Bid, centre_of
+from tabard.games.with_sword_and_shield.state import ABILITIES, CLOCKWISE, COLUMNS, OUT, Tourney
 from tabard.games.with_sword_and_shield.turn import LONGEST_JOUST, LONGEST_MELEE
 
 if TYPE_CHECKING:
     from tabard.games.with_sword_and_shield.box import TourneyBox
 
 KEYS: Final = [
-    "game", "seats", "variant", "cards", "seed", "turn", "acting", "first", "auction", "opening", "knights", "artefacts", "hits",
+    "game", "seats", "variant", "cards", "seed", "turn", "acting", "first", "opening", "knights", "artefacts", "hits",
     "fatigue", "tactics", "places", "rear", "locks", "rested", "hands", "improved", "decks", "discards", "others",
+    "phase", "bids", "passed", "used", "aimed", "defended", "retreated", "post", "played", "seen",
 ]  # fmt: skip
+# The moments a table can be laid out at, each with its own facts.
+FACTS: Final = {
+    "turn": ["turn", "opening"],
+    "auction": ["bids", "passed"],
+    "action": ["turn", "opening", "used", "aimed", "defended", "retreated", "post", "played"],
+}
 USUAL_PLACES: Final = [[0, 1, 2], [0, 1]]  # the columns of three Knights, and of two
 
 
 def lay_out(box: TourneyBox, given: dict[str, Any]) -> Tourney:
-    """A table at the start of a turn, or of the auction. What is not named lies in the decks, shuffled, below what is."""
+    """A table at the start of a turn, in the middle of one, or in the auction. What is not named lies in the decks, shuffled."""
     for key in given:
         if key not in KEYS:
             raise BadPosition(f"unknown key '{key}'; expected {', '.join(KEYS)}")
@@ -53,19 +57,12 @@ def lay_out(box: TourneyBox, given: dict[str, Any]) -> Tourney:
     lay_locks(box, s, given)
     s.first = whole(given, "first", 0, knights - 1, 0)
     s.deals = 1
-    auction = given.get("auction", False)
-    if not isinstance(auction, bool):
-        raise BadPosition(f"'auction' is {auction!r}; expected true or false")
-    if auction:
-        if OUT in s.places or s.rear:
-            raise BadPosition("'auction' comes before the first turn; expected nobody who is out or in the rear")
-        if "acting" in given or "opening" in given or "turn" in given:
-            raise BadPosition("'auction' comes before the first turn; expected no 'acting', 'opening' or 'turn'")
-        s.acting = s.first
-        opened = line_of(box.scripts[AUCTION], OpenTheAuction)
-        s.frames = [Frame(GAME, s.leads[s.first], GAME_LINES[AUCTION]), Frame(AUCTION, s.leads[s.first], opened)]
+    lay_what_was_seen(box, s, given)
+    phase = phase_of(given, FACTS)
+    if phase == "auction":
+        lay_the_auction(box, s, given)
     else:
-        lay_turn(box, s, given)
+        lay_turn(box, s, given, phase == "action")
     box.advance(s)
     return s
 
@@ -144,12 +141,14 @@ def lay_cards(box: TourneyBox, s: Tourney, given: dict[str, Any]) -> None:
         first = deck * cards.size
         discards = supply.row(piled(given, "discards", deck, box.decks), "discards")
         top = supply.row(piled(given, "decks", deck, box.decks), "decks")
+        played = supply.row(piled(given, "played", deck, box.decks), "played")
         lock = [entry[2] for entry in locks_given(given) if s.deck_of(checked_knight(entry[0], knights)) == deck]
         laid = supply.row(lock, "locks")
         s.shuffle(supply.left)
         if lie == "discards":
             discards = discards + supply.left
             supply.left = []
+        s.table = [[first + card for card in played] if at == deck else row for at, row in enumerate(s.table)]
         s.discards = [[first + card for card in discards] if at == deck else row for at, row in enumerate(s.discards)]
         s.decks = [[first + card for card in supply.left + top[::-1]] if at == deck else row for at, row in enumerate(s.decks)]
         for entry, card in zip([one for one in locks_given(given) if s.deck_of(one[0]) == deck], laid):
@@ -206,20 +205,68 @@ def lay_locks(box: TourneyBox, s: Tourney, given: dict[str, Any]) -> None:
         s.locked = [rival if at == knight else knight if at == rival else held for at, held in enumerate(s.locked)]
 
 
-def lay_turn(box: TourneyBox, s: Tourney, given: dict[str, Any]) -> None:
-    """Whose turn begins: the one who opens, or the next clockwise."""
-    s.turn = whole(given, "turn", 1, LONGEST_MELEE if box.melee else LONGEST_JOUST, 2) - 1
+def lay_what_was_seen(box: TourneyBox, s: Tourney, given: dict[str, Any]) -> None:
+    cards = box.deck
+    seen = Seen(given, s.seats, ["hands", "decks"])
+    names = [cards.deck[kind].id for kind in cards.kind_of]
+    s.seen = seen.rows("hands", s.hands, names, s.seen)
+    s.seen = seen.rows("decks", [deck[::-1] for deck in s.decks], names, s.seen)
+
+
+def lay_the_auction(box: TourneyBox, s: Tourney, given: dict[str, Any]) -> None:
+    """Its beginning; or, with `bids`, `passed` or `acting`, the middle of it."""
+    knights = len(s.teams)
+    if OUT in s.places or s.rear:
+        raise BadPosition("the auction comes before the first turn; expected nobody who is out or in the rear")
+    s.bids = numbers(given, "bids", knights, 0, MOST_INITIATIVE, s.bids)
+    s.passed = mask(given, "passed", knights)
+    s.acting = whole(given, "acting", 0, knights - 1, s.first)
+    for knight, bid in enumerate(s.bids):
+        held = [card for card in s.hands[knight] if bid and box.deck.initiative[box.deck.kind_of[card]] == bid]
+        if bid and not held:
+            raise BadPosition(f"bids: Knight {knight} has no card with the initiative number {bid}")
+        s.seen = marked(s.seen, held, EVERYBODY)
+    if s.passed >> s.acting & 1:
+        raise BadPosition(f"acting: Knight {s.acting} has passed")
+    line = line_of(box.scripts[AUCTION], Bid)
+    s.frames = [Frame(GAME, s.leads[s.first], GAME_LINES[AUCTION]), Frame(AUCTION, s.leads[s.first], line)]
+
+
+def lay_turn(box: TourneyBox, s: Tourney, given: dict[str, Any], begun: bool) -> None:
+    """Whose turn it is: the one who opens, or the next clockwise; it begins, or some actions of it are done."""
+    s.turn = whole(given, "turn", 1, LONGEST_MELEE if box.melee else LONGEST_JOUST, 2)
     s.acting = whole(given, "acting", 0, len(s.teams) - 1, 0)
     if s.places[s.acting] == OUT:
         raise BadPosition(f"acting: Knight {s.acting} is out")
     s.opener = s.acting
-    s.post = CLOCKWISE[CLOCKWISE.index(s.places[s.acting]) - 1]
     if "opening" in given:
         held = [card for card in s.hands[s.acting] if box.deck.deck[box.deck.kind_of[card]].id == given["opening"]]
-        if s.turn or not held or not box.deck.initiative[box.deck.kind_of[held[0]]]:
+        if s.turn > 1 or not held or not box.deck.initiative[box.deck.kind_of[held[0]]]:
             raise BadPosition("'opening' is a card with an initiative number in the hand of who acts in turn 1")
         s.opening = held[0]
+        s.seen = marked(s.seen, held[:1], EVERYBODY)  # it was bid
     s.frames = [Frame(GAME, s.leads[s.first], GAME_LINES[TURN])]
+    if begun:
+        lay_what_was_done(box, s, given)
+        return
+    s.turn -= 1
+    s.post = CLOCKWISE[CLOCKWISE.index(s.places[s.acting]) - 1]
+
+
+def lay_what_was_done(box: TourneyBox, s: Tourney, given: dict[str, Any]) -> None:
+    """A turn is under way: the actions used, at whom they were aimed, who has defended or gone to the rear."""
+    knights = len(s.teams)
+    s.used = whole(given, "used", 0, box.deck.left(s) - 1, 0)
+    s.aimed = mask(given, "aimed", knights)
+    s.defended = mask(given, "defended", knights)
+    s.retreated = mask(given, "retreated", 2)
+    s.post = whole(given, "post", 1, MOST_KNIGHTS, s.places[s.acting] + 1) - 1
+    if s.used and s.opening >= 0:
+        raise BadPosition("'opening': it is the first action, so none is used yet")
+    for knight in range(knights):
+        if s.aimed >> knight & 1 and s.teams[knight] == s.teams[s.acting]:
+            raise BadPosition(f"aimed: Knight {knight} is no rival of Knight {s.acting}")
+    s.frames = [*s.frames, Frame(TURN, s.leads[s.acting])]
 
 
 def numbers(given: dict[str, Any], key: str, count: int, low: int, high: int, default: list[int]) -> list[int]:
@@ -247,110 +294,3 @@ def mask(given: dict[str, Any], key: str, knights: int) -> int:
     for one in value:
         found |= 1 << one
     return found
-
-
-def check(box: TourneyBox, s: Tourney) -> None:
-    """Every card is in exactly one place of its own deck, every number in its range; BadSave says what is not."""
-    cards = box.deck
-    knights = len(box.teams)
-    by_knight: list[list[Any]] = [
-        s.leads, s.teams, s.knights, s.artefacts, s.hits, s.fatigue, s.tactics, s.places, s.locked, s.lock_cards, s.hands,
-        s.improved, s.bids,
-    ]  # fmt: skip
-    if s.seats != box.seats or not all(len(row) == knights for row in by_knight):
-        raise BadSave(f"the save is not one of {box.seats} seats and {knights} Knights")
-    if s.leads != box.leads or s.teams != box.teams:
-        raise BadSave("the save has Knights led by others than this table's")
-    if not len(s.decks) == len(s.discards) == len(s.table) == box.decks:
-        raise BadSave(f"the save has not {box.decks} decks")
-    if not len(s.batch) == len(s.seen) == len(cards.kind_of):
-        raise BadSave("the save does not say of every card where it was shuffled and who has seen it")
-    lying: list[int] = [*s.laid, *[card for card in s.lock_cards if card >= 0]]
-    for row in [*s.hands, *s.improved, *s.decks, *s.discards, *s.table]:
-        lying += row
-    if sorted(lying) != list(range(len(cards.kind_of))):
-        raise BadSave("the save does not have every card in exactly one place")
-    for deck in range(box.decks):
-        mine = [*s.decks[deck], *s.discards[deck], *s.table[deck]]
-        for knight in range(knights):
-            if s.deck_of(knight) == deck:
-                mine += s.hands[knight] + s.improved[knight] + ([s.lock_cards[knight]] if s.lock_cards[knight] >= 0 else [])
-        if not all(card // cards.size == deck for card in mine):
-            raise BadSave("the save has a card of one deck in the other")
-    if not all(row == sorted(row) for row in s.hands):
-        raise BadSave("the save has a hand that is not in order")
-    if not all(0 <= one < len(cards.knights) for one in s.knights) or len(set(s.knights)) != knights:
-        raise BadSave("the save has a Knight twice, or one that is not in the box")
-    if not all(NOBODY <= one < len(cards.artefacts) for one in s.artefacts):
-        raise BadSave("the save has an Artefact that is not in the box")
-    if not all(0 <= one <= cards.last_hit for one in s.hits) or not all(0 <= one <= cards.full for one in s.fatigue):
-        raise BadSave("the save has hits or fatigue that cannot be")
-    if not all(tactic in (0, 1) for tactic in s.tactics) or not all(OUT <= place < MOST_KNIGHTS for place in s.places):
-        raise BadSave("the save has a Tactic or a place that cannot be")
-    stood = [place for place in s.places if place != OUT]
-    if len(set(stood)) != len(stood):
-        raise BadSave("the save has two Knights at one place")
-    for knight, rival in enumerate(s.locked):
-        if rival != NOBODY and not (0 <= rival < knights and s.locked[rival] == knight and s.teams[rival] != s.teams[knight]):
-            raise BadSave("the save has a lock that cannot be")
-    masks = (s.rear, s.rested, s.passed, s.aimed, s.defended)
-    if not all(0 <= one < 1 << knights for one in masks) or not 0 <= s.retreated < 4:
-        raise BadSave("the save has facts of a turn that cannot be")
-    if not all(0 <= one < knights for one in (s.first, s.acting)) or not NOBODY <= s.opener < knights or s.dice < 1:
-        raise BadSave("the save names a Knight that is not there")
-    if not 0 <= s.post < MOST_KNIGHTS or s.turn < 0 or s.used < 0 or s.deals < 0 or min(s.by_blow, s.by_exhaustion) < 0:
-        raise BadSave("the save has less than nothing of something")
-    if s.opening != -1 and (s.turn != 1 or s.opener != s.acting or s.opening not in s.hands[s.opener]):
-        raise BadSave("the save has an opening card that is not in the opener's hand")
-    check_stage(box, s)
-    check_notes(box, s)
-
-
-def check_stage(box: TourneyBox, s: Tourney) -> None:
-    """The line the game is read at, and who can stand where at that stage."""
-    cards = box.deck
-    scripts = [frame.script for frame in s.frames]
-    stage = scripts[1] if len(scripts) > 1 else TURN
-    if not scripts or scripts[0] != GAME or GAME in scripts[1:] or stage not in GAME_LINES or (s.turn > 0) != (stage == TURN):
-        raise BadSave("the save reads the game at a line where it is not")
-    if s.frames[0].at != GAME_LINES[stage] and not s.over:
-        raise BadSave("the save reads the game at a line where it is not")
-    placed = stage != PLACING
-    for knight in range(len(s.teams)):
-        place, out = s.places[knight], s.hits[knight] == cards.last_hit
-        gone = place == OUT
-        if (not s.over and (gone != out if placed else out)) or (not gone and place // COLUMNS != s.teams[knight]):
-            raise BadSave("the save has a Knight in a place where it cannot be")
-        if (s.rear >> knight & 1 and (gone or s.turn == 0)) or (gone and placed and (s.hands[knight] or s.improved[knight])):
-            raise BadSave("the save has a Knight in a place where it cannot be")
-        held = [cards.initiative[cards.kind_of[card]] for card in s.hands[knight]]
-        if s.turn == 0 and s.bids[knight] and s.bids[knight] not in held:
-            raise BadSave("the save has a bid without its card")
-        aiming = knight == s.acting and scripts[-1] == AIM
-        if s.lock_cards[knight] >= 0 and s.locked[knight] == NOBODY and not aiming:
-            raise BadSave("the save has a lock that cannot be")
-    if placed and not (s.fronting(0) and s.fronting(1)):
-        raise BadSave("the save has a side with nobody in front")
-    if s.turn > 0 and (s.opener == NOBODY or (s.places[s.acting] == OUT and not s.ended)):
-        raise BadSave("the save names a Knight that is not there")
-    if not all(card // cards.size == s.deck_of(s.acting) for card in s.laid):
-        raise BadSave("the save has a card of one deck in the other")
-    if not s.over and scripts[-1] == BLOW and notes.struck_by(s, s.frames[-1]) == NOBODY:
-        raise BadSave("the save has a blow at an empty place")
-
-
-def check_notes(box: TourneyBox, s: Tourney) -> None:
-    """The ladder and the scripts under way."""
-    cards = len(box.deck.kind_of)
-    knights = len(box.teams)
-    if len(s.ladder) % RUNG or (s.draft and s.frames[-1].script != COMBINATION):
-        raise BadSave("the save has an exchange that cannot be")
-    for at in range(0, len(s.ladder), RUNG):
-        attacker, card, _, rival, how, answer, _ = s.ladder[at : at + RUNG]
-        if not (0 <= attacker < knights and 0 <= rival < knights and 0 <= card < cards and -1 <= answer < cards):
-            raise BadSave("the save has an exchange that cannot be")
-        if not 0 <= how <= RETREAT or (how >= LATERAL and not box.melee):
-            raise BadSave("the save has an exchange that cannot be")
-    for frame in s.frames:
-        if not -1 <= frame.card < cards or not NOBODY <= frame.rival < MOST_KNIGHTS or not 0 <= frame.count < 999:
-            raise BadSave("the save has notes to a script that cannot be")
