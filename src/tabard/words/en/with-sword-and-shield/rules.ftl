@@ -158,7 +158,8 @@ clause-WS-2_2_10 =
     .title = Shaken
 clause-WS-2_2_11 =
     A Shaken Knight may make a Grande Pass, once per game: it discards its whole hand and draws eight cards. This takes all its actions.
-    (Ruling) Therefore a Grande Pass has to be the first thing done in the turn. A Knight in the rear may make one too.
+    (Ruling) Therefore a Grande Pass has to be the first thing done in the turn.
+    (Ruling) A Knight in the rear may make one too.
     .title = Grande Pass
 clause-WS-2_2_z =
     (Ruling) If there is no winner after 200 turns, or if nobody has a card or can draw one, fewer hits win. If hits are equal, more remaining fatigue wins; if that is equal too, the game is a draw.

@@ -158,7 +158,8 @@ clause-WS-2_2_10 =
     .title = Alterado
 clause-WS-2_2_11 =
     Un Caballero Alterado puede hacer, una vez por partida, un «Grande Pass»: descarta toda su mano y roba ocho cartas. Gasta con ello todas sus acciones.
-    (Decisión) Por eso tiene que ser lo primero que haga en el turno. También puede hacerlo un Caballero que está en la retaguardia.
+    (Decisión) Por eso tiene que ser lo primero que haga en el turno.
+    (Decisión) También puede hacerlo un Caballero que está en la retaguardia.
     .title = «Grande Pass»
 clause-WS-2_2_z =
     (Decisión) Si después de 200 turnos no hay ganador, o si nadie tiene cartas ni puede robarlas, gana quien tenga menos golpes. Si hay empate, quien conserve más Fatiga; si también en eso empatan, la partida queda en tablas.

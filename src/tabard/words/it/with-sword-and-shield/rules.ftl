@@ -158,7 +158,8 @@ clause-WS-2_2_10 =
     .title = Scosso
 clause-WS-2_2_11 =
     Un Cavaliere Scosso può fare, una volta per partita, un «Grande Pass»: scarta tutta la mano e pesca otto carte. Consuma così tutte le sue azioni.
-    (Decisione) Perciò dev’essere la prima cosa che fa nel turno. Può farlo anche un Cavaliere che è nella retroguardia.
+    (Decisione) Perciò dev’essere la prima cosa che fa nel turno.
+    (Decisione) Può farlo anche un Cavaliere che è nella retroguardia.
     .title = «Grande Pass»
 clause-WS-2_2_z =
     (Decisione) Se dopo 200 turni non c’è un vincitore, o se nessuno ha carte né può pescarne, vince chi ha meno colpi. In caso di parità, chi ha più fatica rimasta; se anche questa è pari, la partita è patta.
