@@ -186,3 +186,55 @@ def test_a_table_of_another_number_of_seats_fails_the_check() -> None:
     three = Table(seats=3, line="baron bishop")
     with pytest.raises(BadSave, match="for 3 seats"):
         tabard.game("guillotine").box(2).check(three.s)
+
+
+# In the middle of a turn
+
+
+def test_gu_4_a_turn_is_laid_out_before_its_collection_and_before_its_draw() -> None:
+    given: dict[str, Any] = {"line": "baron duke", "action_deck": "trip", "hands": ["", "trip"]}
+    t = Table(phase="collect", **given)
+    assert (t.line, t.pile(0), t.hand(0), t.asked()) == ("duke", "baron", "trip", [(1, "play")])
+    t = Table(phase="draw", **given)
+    assert (t.line, t.pile(0), t.hand(0), t.asked()) == ("baron duke", "", "trip", [(1, "play")])
+    t = Table(phase="collect", collects=2, owed=[1, 1], **given)
+    assert (t.pile(0), len(t.hand(1).split())) == ("baron duke", 3)
+
+
+def test_gu_4_a_turn_is_laid_out_after_some_actions() -> None:
+    t = Table(phase="action", plays=2, line="baron duke martyr", hands=["pushed pushed", ""])
+    t.play("pushed", "martyr 3 to 1")
+    assert t.asked() == [(0, "play")]
+    t = Table(phase="action", plays=0, line="baron duke martyr", hands=["pushed", ""])
+    assert (t.pile(0), t.asked()) == ("baron", [(1, "play")])
+
+
+def test_gu_24_last_cards_are_laid_out() -> None:
+    box = tabard.game("guillotine").box(3, {"edition": "german"})
+    s = box.position({"phase": "last-cards", "day": 3, "turn": 2, "laid": 2})
+    assert [question.seat for question in s.questions] == [2]
+    box.answer(s, s.questions[0].number, 2, 0)
+    assert s.over
+
+
+def test_gu_5_what_a_seat_has_seen_is_seen_and_no_more() -> None:
+    box = tabard.game("guillotine").box(3)
+    seen = {"1": {"hands": [["trip"], [], []], "noble_deck": ["duke"]}}
+    hands = [["trip", "pushed"], [], []]
+    s = box.position({"line": ["baron"], "hands": hands, "noble_deck": ["martyr", "duke"], "seen": seen})
+    assert [sum(card >= 0 for card in box.redact(s, seat).hands[0]) for seat in range(3)] == [2, 1, 0]
+    assert [[card >= 0 for card in box.redact(s, seat).noble_deck[:-3:-1]] for seat in (1, 2)] == [[False, True], [False, False]]
+
+
+@pytest.mark.parametrize(("given", "why"), [
+    ({"phase": "night"}, "'phase' is 'night'; expected turn, action, collect, draw, last-cards"),
+    ({"plays": 1}, "'plays' is a fact of the phase action, not of turn"),
+    ({"phase": "draw", "collects": 1}, "'collects' is a fact of the phase action or collect, not of draw"),
+    ({"phase": "action", "owed": [2]}, "'owed' is [2]; expected a list of seats, 0 to 1, each for one card it is to draw"),
+    ({"phase": "action", "hurried": 0}, "'hurried' is 0; expected true or false"),
+    ({"phase": "action", "ended": True}, "'ended': the day has ended, so nobody is in line"),
+    ({"phase": "last-cards", "day": 3}, "'last-cards' are laid after the last day, with nobody in line, where GU-24 holds"),
+    ({"seen": {"0": {"line": ["baron"]}}}, "seen, 0: {'line': ['baron']}; expected some of hands, noble_deck, action_deck"),
+])  # fmt: skip
+def test_what_cannot_be_in_the_middle_of_a_turn_is_refused(given: dict[str, Any], why: str) -> None:
+    assert refused(line=["baron"], **given) == why

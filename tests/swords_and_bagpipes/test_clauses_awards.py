@@ -9,14 +9,16 @@ from tabard.engine.state import SPECTATOR
 from tests.swords_and_bagpipes.small_box import OwnTable
 from tests.swords_and_bagpipes.table import Table
 
-# The Badge goes from seat 0 to seat 1; all collect taxes, so that each has four gold before the battle.
+# The Badge has gone from seat 0 to seat 1; all have collected taxes, so that each has four gold before the battle.
 # Under the bonnet of "none" lie three gold, under the pierced one of "host" lies one, under both crowns seven.
 
 
 def fought(camps: list[int], sides: str, **given: Any) -> OwnTable:
-    """A round that is over, or open at its bag window if somebody there has a card."""
-    t = OwnTable(**given)
-    t.fight(camps, sides)
+    """A round that is over, or open at its bag window if somebody there has a card; laid out when sides are chosen."""
+    gold, castle = given.pop("gold", [3] * 4), given.pop("castle", [3] * 4)
+    given |= {"gold": [one + 1 for one in gold], "castle": [one - camp for one, camp in zip(castle, camps, strict=True)]}
+    t = OwnTable(phase="choice", badge=1, badge_from=0, camp=camps, **given)
+    t.choose(*[{"s": "scotland", "e": "england"}[side] for side in sides])
     if t.s.round == 1 and t.s.phase == 4:
         t.passes()
     return t
@@ -428,5 +430,6 @@ def test_sb_e2_also_if_a_card_of_the_bag_brought_the_badge() -> None:
 
 
 def test_sb_e2_with_three_players_it_has_gone_clockwise() -> None:
-    t = fought([1, 1, 1], "sss", seats=3, badge=2, arms="none none")
+    t = OwnTable(3, badge=2, arms="none none")
+    t.fight([1, 1, 1], "sss")
     assert (t.s.round, t.s.badge, t.asked()) == (2, 0, [(0, "act")])

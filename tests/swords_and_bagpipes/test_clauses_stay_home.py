@@ -46,19 +46,11 @@ def own_cards(*cards: str) -> Any:
 
 
 def own_table(box: Any, **given: Any) -> Table:
+    """Sides are being chosen: seat 4 has the Badge, and seat 2 is at home."""
     t = Table.__new__(Table)
-    t.box, t.s = box, box.position({"arms": PLAIN[:3], "badge": 0, "home": 1, **given})
+    t.box, t.s = box, box.position({"arms": PLAIN[:3], "phase": "choice", "badge": 4, "home": 2, "home_from": 1, **given})
     t.s.events = []
     return t
-
-
-def go_home(t: Table) -> None:
-    """The turns, the Badge to seat 4, Stay Home! to seat 2, who collects taxes three times."""
-    t.turns()
-    t.badge_to(4)
-    t.say("seat 2")
-    for _ in range(3):
-        t.say("taxes")
 
 
 # SB-H1
@@ -298,7 +290,6 @@ def test_sb_h5_is_untouched_by_cards_that_name_nobody() -> None:
     )
     hands = [[f"own-{number}" for number in range(5)], ["ambush"], ["ambush"], [], []]
     t = own_table(box, hands=hands)
-    go_home(t)
     t.choose("scotland", "scotland", "scotland")
     gold, castle = list(t.s.gold), list(t.s.castle)
     for number in range(5):
@@ -315,7 +306,6 @@ def test_sb_h5_is_untouched_by_cards_that_name_nobody() -> None:
 
 def test_sb_h5_gets_no_unit_from_a_militia_card() -> None:
     t = own_table(own_cards('when = "tokens"\ndoes = ["raise-militia"]'), hands=[["own-0", "ambush"], [], [], [], []])
-    go_home(t)
     t.choose("scotland", "scotland", "scotland")
     t.say("own-0")
     assert (t.s.camp, t.s.scots) == ([1, 1, 0, 1, 1], 1)
@@ -336,7 +326,6 @@ def test_sb_h5_is_not_asked_for_church_and_keeps_it() -> None:
         hands=[["own-0", "ambush"], [], [], [], []],
         village=[[], [], ["church"], [], []],
     )
-    go_home(t)
     t.choose("scotland", "scotland", "scotland")
     t.say("own-0")
     assert t.asked() == [(0, "play")]
@@ -360,8 +349,8 @@ def test_sb_h5_what_befell_them_in_phase_two_stands() -> None:
 
 @pytest.mark.parametrize(("arms", "kept"), [("methven", "militia"), ("border-watch", "mercenaries")])
 def test_sb_h5_the_receivers_replenishments_are_not_forbidden_by_the_english_arms(arms: str, kept: str) -> None:
-    t = at_home(acts=(), arms=arms)
-    assert t.arms == arms
+    t = table(phase="prepare", badge=4, home=2, home_from=1, arms=arms)
+    assert (t.arms, t.asked()) == (arms, [(2, "act")])
     assert t.may() == REPLENISHMENTS
     for _ in range(3):
         t.say(kept)
@@ -375,13 +364,15 @@ def test_sb_h5_in_phase_two_the_later_receiver_is_bound_like_all(arms: str, miss
 
 
 def test_sb_h5_taxes_of_the_receiver_bring_one_gold_whatever_the_english_arms_say() -> None:
-    t = at_home(acts=(), arms="caerlaverock")
+    t = table(phase="actions", badge=0, home=1, arms="caerlaverock", mover=2)
+    t.say("taxes")
     assert t.s.gold[2] == 3 + t.box.deck.arms_now(t.s).taxes == 5, "in phase 2 the text holds for all"
+    t = table(phase="prepare", badge=4, home=2, home_from=1, arms="caerlaverock")
     view = t.box.redact(t.s, 2)
     assert t.box.facts(view, t.question(), t.question().options[0])[1]["taxes"] == 1
     for _ in range(3):
         t.say("taxes")
-    assert t.s.gold[2] == 5 + 3
+    assert t.s.gold[2] == 3 + 3
     assert [told["count"] for told in t.told("taxed")][-3:] == [1, 1, 1]
 
 

@@ -413,3 +413,35 @@ def test_a_save_is_restored_and_an_edited_one_is_refused(table: Callable[[], Tab
             edited["check"] = checksum({name: part for name, part in edited.items() if name != "check"})
             with pytest.raises(BadSave):
                 restored(t.box, edited)
+
+
+# In the middle of a turn
+
+
+def test_ws_1_1_1_a_turn_is_laid_out_after_some_actions() -> None:
+    t = Table(phase="action", used=2, hands=["rage-cut-26 feat", ""], played=[["crown-cut-26"]])
+    assert (t.left, t.played(), t.s.turn) == (1, "crown-cut-26", 2)
+    t.say("discard rage-cut-26")
+    assert (t.s.acting, t.s.turn, sorted(t.discards().split())) == (1, 3, ["crown-cut-26", "rage-cut-26"])
+
+
+def test_ws_3_0_3_a_duty_is_laid_out_in_mid_turn() -> None:
+    given: dict[str, Any] = {"acting": 1, "used": 1, "hands": ["", "rage-cut-26 crown-cut-26"]}
+    t = Table(6, mode="melee", phase="action", aimed=[3], **given)
+    t.say("play rage-cut-26")
+    assert t.may() == ["place 5", "place 6"]
+    t = Table(6, mode="melee", phase="action", aimed=[3, 4, 5], **given)
+    t.say("play rage-cut-26")
+    assert t.may() == ["place 4", "place 5", "place 6"]
+
+
+def test_ws_2_1_2a_an_auction_is_laid_out_in_the_middle() -> None:
+    t = Table(auction=True, bids=[7, 0], acting=1, hands=["crown-cut-53", "cross-cut-53 rage-cut-53"])
+    lower = [number for number in (t.box.deck.initiative[t.box.deck.kind_of[card]] for card in t.s.hands[1]) if number < 7]
+    assert t.may() == ["pass", *[f"bid {number}" for number in sorted(lower)]]
+    assert [card >= 0 for card in t.box.redact(t.s, 1).hands[0]] == [True], "a bid shows that its card is there (WS-1.0.3)"
+
+
+def test_ws_1_0_3_what_a_seat_has_seen_is_seen_and_no_more() -> None:
+    t = Table(hands=["rage-cut-26 feat", "spy"], seen={"1": {"hands": [["feat"], []]}})
+    assert [[card >= 0 for card in t.box.redact(t.s, seat).hands[0]] for seat in (1, -1)] == [[True, False], [False, False]]
