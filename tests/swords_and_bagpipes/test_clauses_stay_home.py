@@ -369,7 +369,7 @@ def test_sb_h5_taxes_of_the_receiver_bring_one_gold_whatever_the_english_arms_sa
     assert t.s.gold[2] == 3 + t.box.deck.arms_now(t.s).taxes == 5, "in phase 2 the text holds for all"
     t = table(phase="prepare", badge=4, home=2, home_from=1, arms="caerlaverock")
     view = t.box.redact(t.s, 2)
-    assert t.box.facts(view, t.question(), t.question().options[0])[1]["taxes"] == 1
+    assert t.box.show.facts(view, t.question(), t.question().options[0])[1]["taxes"] == 1
     for _ in range(3):
         t.say("taxes")
     assert t.s.gold[2] == 3 + 3

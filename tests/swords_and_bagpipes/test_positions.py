@@ -554,8 +554,7 @@ def test_what_a_seat_has_seen_is_seen_and_no_more() -> None:
 @pytest.mark.parametrize(("seats", "given", "why"), [
     (4, {"phase": "fight"},
      "'phase' is 'fight'; expected round, actions, badge, home, prepare, choice, tokens, gift, battle, bag, market"),
-    (4, {"camp": [0] * 4},
-     "'camp' is a fact of the phase actions or badge or home or prepare or choice or tokens or gift or battle or bag, not of round"),
+    (4, {"known": [0]}, "'known' is a fact of the phase tokens or gift or battle, not of round"),
     (4, {"phase": "choice", "sides": []}, "'sides' is a fact of the phase tokens or gift or battle or bag, not of choice"),
     (4, {"phase": "tokens", "sides": ["england"]},
      "'sides' is ['england']; expected for each seat one of scotland, england, none"),

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from tabard.engine.showing import Face, Showing, Zone
 from tabard.engine.state import LEAVE, NOBODY, Question
+from tabard.games.guillotine import notes
 from tabard.games.guillotine.cards import (
     CARD,
     DROP,
@@ -170,7 +171,7 @@ class Places(Showing[Guillotine]):
         cards = self.cards
         kind = question.kind
         if kind == PLAY:
-            last = counting(view)
+            last = notes.counting(view)
             if option == 0:
                 return ("option-count" if last else "option-pass"), {}
             return ("option-lay" if last else "option-play"), {"action": "action:" + cards.actions[option - 1].id}
@@ -204,7 +205,7 @@ class Places(Showing[Guillotine]):
         kinds = [kind for kind in cards.kinds_in(view.hands[question.seat]) if cards.actions[kind].ref() == ref]
         if question.kind != PLAY or not kinds or kinds[0] + 1 in question.options:
             return ""
-        if counting(view):
+        if notes.counting(view):
             return "GU-24"
         if view.hurried:
             return "GU-23"
@@ -223,14 +224,9 @@ class Places(Showing[Guillotine]):
             cause = self.noble_ref(frame.card)
         elif view.playing >= 0:
             cause = self.action_ref(view.playing)
-        name = "lay" if question.kind == PLAY and counting(view) else self.cards.kinds[question.kind].name
+        name = "lay" if question.kind == PLAY and notes.counting(view) else self.cards.kinds[question.kind].name
         rival = frame.rival if frame.rival >= 0 else question.seat
         return "ask-" + name, {"seat": question.seat, "cause": cause, "whom": rival, "again": len(view.draft)}
-
-
-def counting(view: Guillotine) -> bool:
-    """Whether the last cards are being laid (GU-24): no day is being read any more."""
-    return len(view.frames) == 1
 
 
 def touched(zone: str, owner: int, toucher: int, place: int) -> str:

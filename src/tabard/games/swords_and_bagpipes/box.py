@@ -18,7 +18,7 @@ from tabard.games.swords_and_bagpipes.secrets import deal_a_world, redact
 from tabard.games.swords_and_bagpipes.state import NO_SIDE, Swords
 from tabard.games.swords_and_bagpipes.verbs import VERBS
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 LOT: Final = "lot"
 SEAT: Final = "seat"
 UNITS: Final = 3

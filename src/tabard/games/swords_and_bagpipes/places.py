@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from tabard.engine.showing import Face, Showing, Zone
 from tabard.engine.state import NOBODY, Question
+from tabard.games.swords_and_bagpipes import notes
 from tabard.games.swords_and_bagpipes.cards import (
     ACT,
     AXE,
@@ -16,7 +17,6 @@ from tabard.games.swords_and_bagpipes.cards import (
     DONE,
     FIRST_ACT_CARD,
     FIRST_CARD,
-    GAME,
     GIFT,
     HOME,
     LAY,
@@ -310,7 +310,7 @@ class Places(Showing[Swords]):
 
     def acting(self, view: Swords, seat: int) -> dict[str, Any]:
         """What the Replenishments bring now."""
-        return {"taxes": self.cards.arms_now(view).taxes, "troops": self.cards.assembled(view, seat), "camp": view.camp[seat]}
+        return {"taxes": self.cards.taxes(view), "troops": self.cards.assembled(view, seat), "camp": view.camp[seat]}
 
     def why_not(self, view: Swords, question: Question, ref: str) -> str:
         """The clause that forbids playing a card of one's hand now."""
@@ -318,7 +318,7 @@ class Places(Showing[Swords]):
         seat = question.seat
         kinds = {cards.bagpipe_of[card] for card in view.hands[seat] + view.fresh[seat] + view.opened[seat]}
         held = [kind for kind in sorted(kinds) if cards.bagpipes[kind].ref() == ref]
-        if question.kind not in (ACT, PLAY) or not held or view.frames[-1].script == GAME:
+        if question.kind not in (ACT, PLAY) or not held or notes.at_the_market(view):
             return ""
         kind = held[0]
         first = FIRST_ACT_CARD if question.kind == ACT else FIRST_CARD
@@ -348,11 +348,12 @@ class Places(Showing[Swords]):
         if question.kind == ACT and view.phase != ACTIONS:
             name = "prepare"
         elif question.kind == PLAY:
-            name = "market" if frame.script == GAME else "play-tokens" if view.phase == CHOICE else "play-bag"
+            name = "market" if notes.at_the_market(view) else "play-tokens" if view.phase == CHOICE else "play-bag"
         elif question.kind == SIDE and cause:
             name = "side-again"
         rival = frame.rival if frame.rival >= 0 else question.seat
-        told = {"seat": question.seat, "cause": cause, "whom": rival, "again": frame.count if name == "prepare" else 0}
+        made = notes.made_at_home(frame) if name == "prepare" else 0
+        told = {"seat": question.seat, "cause": cause, "whom": rival, "again": made}
         if question.kind == CHURCH:
             told["whom"] = frame.seat
         barred = barred_from(view, question.kind)

@@ -21,7 +21,7 @@ from tabard.games.with_sword_and_shield.state import OUT, Tourney, replaced
 from tabard.games.with_sword_and_shield.turn import turn_scripts
 from tabard.games.with_sword_and_shield.verbs import VERBS
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 SIZES: Final = {"three-three": [3, 3], "two-two": [2, 2], "three-two": [3, 2], "two-three": [2, 3]}
 
 

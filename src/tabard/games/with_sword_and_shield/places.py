@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from tabard.engine.showing import Face, Showing, Stroke, Zone
 from tabard.engine.state import NOBODY, Event, Question
-from tabard.games.with_sword_and_shield import field
+from tabard.games.with_sword_and_shield import field, notes
 from tabard.games.with_sword_and_shield.blows import MANOEUVRE_PRICE, answer_of, effort
 from tabard.games.with_sword_and_shield.cards import (
     ACT,
@@ -20,9 +20,7 @@ from tabard.games.with_sword_and_shield.cards import (
     EVADED_ONLY,
     FIRST_CARD,
     FIRST_PLAY,
-    GAME,
     KNIGHT,
-    MOVE,
     NO_ATTACK,
     PASS,
     PLACE,
@@ -34,7 +32,6 @@ from tabard.games.with_sword_and_shield.combinations import COMBINATION_PRICE
 from tabard.games.with_sword_and_shield.designs import CombatKind
 from tabard.games.with_sword_and_shield.ladder import Ladder
 from tabard.games.with_sword_and_shield.moves import MOVE_PRICE
-from tabard.games.with_sword_and_shield.setup import AUCTION_AT
 from tabard.games.with_sword_and_shield.state import (
     ABILITIES,
     COLUMNS,
@@ -42,7 +39,7 @@ from tabard.games.with_sword_and_shield.state import (
     WHY,
     Tourney,
 )
-from tabard.games.with_sword_and_shield.turn import LOCK_PRICE, LOCKS
+from tabard.games.with_sword_and_shield.turn import LOCK_PRICE
 
 # What the facts of each event are; one marked "?" is for those who may see it.
 EVENTS: Final[dict[str, list[str]]] = {
@@ -188,7 +185,7 @@ class Places(Showing[Tourney]):
         for ability in range(len(ABILITIES)):
             value = cards.ability(view, knight, ability)
             found.append(Zone(f"figure-{ABILITIES[ability]}", seat, "count", [], value, part, whose))
-        if view.frames[0].at > AUCTION_AT:
+        if notes.tactics_lie_open(view):
             tactic = view.tactics[knight]
             found.append(Zone(ABILITIES[tactic], seat, "count", [], cards.ability(view, knight, tactic), part, whose))
         found.append(Zone("hits", seat, "gauge", [], view.hits[knight], part, whose, cards.last_hit))
@@ -223,9 +220,9 @@ class Places(Showing[Tourney]):
     def asked_knight(self, view: Tourney, question: Question) -> int:
         """The Knight a question is about."""
         if question.kind == ANSWER:
-            return view.at(view.frames[-1].rival)
-        if view.frames[-1].script == MOVE:
-            return view.frames[-1].count
+            return notes.struck_by(view, view.frames[-1])
+        if notes.is_move(view.frames[-1]):
+            return notes.mover(view.frames[-1])
         return view.acting
 
     def hand_touch(self, view: Tourney, knight: int, kind: int) -> str:
@@ -376,10 +373,10 @@ class Places(Showing[Tourney]):
         elif question.kind == BID:
             told["count"] = min([bid for bid in view.bids if bid] or [0])
         elif question.kind == PLACE:
-            name = "mate" if frame.script == MOVE else "post" if frame.script == GAME else "target"
+            name = "mate" if notes.is_move(frame) else "post" if notes.being_placed(view) else "target"
             if frame.script == AIM:
                 told["cause"] = self.card_ref(frame.card)
-                name = "lock-target" if frame.count == LOCKS else "target"
+                name = "lock-target" if notes.aims_to_lock(frame) else "target"
         elif question.kind == CARD:
             told["count"] = len(view.draft)
         return "ask-" + name, told
