@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import io
 import json
 import os
@@ -11,33 +12,47 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import tabard
-from tabard.engine.errors import BadRequest, BadSave, Refused
+from tabard.engine.errors import BadRequest, BadSave, Refused, printable
+
+FULL: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)  # a device that takes no more
 
 
 def main(given: list[str] | None = None) -> int:
     """Run one command; 0 if it went well, 2 if it was refused."""
-    arguments = parser().parse_args(given)
     try:
-        result = arguments.run(arguments)
-    except Refused as refusal:
-        return refused(refusal, getattr(arguments, "json", False))
+        try:
+            return run(given)
+        finally:
+            sys.stdout.flush()
     except BrokenPipeError:
         sys.stderr.close()
         return 1
+    except OSError as error:
+        if error.errno not in FULL:
+            raise
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # else Python would try once more at its end
+        return refused(BadRequest(f"what was to be said cannot be written: {error.strerror}"), False)
+
+
+def run(given: list[str] | None) -> int:
+    arguments = parser().parse_args(given)
+    try:
+        return int(arguments.run(arguments) or 0)
+    except Refused as refusal:
+        return refused(refusal, getattr(arguments, "json", False))
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
-    return int(result or 0)
 
 
 def refused(refusal: Refused, as_json: bool) -> int:
     from tabard.words import Words
 
     sentence = refusal.message if language("") == "en" else Words(language("")).refused(refusal)
-    print(f"tabard: {refusal.code}: {sentence}" + (f" [{refusal.rule}]" if refusal.rule else ""), file=sys.stderr)
+    print(printable(f"tabard: {refusal.code}: {sentence}") + (f" [{refusal.rule}]" if refusal.rule else ""), file=sys.stderr)
     if as_json:
         print(json.dumps({"error": {"code": refusal.code, "rule": refusal.rule, "message": refusal.message}}, ensure_ascii=False))
     return 2
@@ -209,38 +224,9 @@ def run_play(arguments: argparse.Namespace) -> int:
 
 
 def run_simulate(arguments: argparse.Namespace) -> int:
-    from tabard.arena.batch import Job, simulate
-    from tabard.bots import check_name
-    from tabard.games import game
+    from tabard.arena.command import hold_batch
 
-    seats = arguments.seats.split(",")
-    for name in seats:
-        check_name(name)
-    if arguments.games < 1:
-        raise BadRequest(f"--games is {arguments.games}; expected 1 or more")
-    if arguments.out and arguments.executor != "local":
-        raise BadRequest(f"--out writes journals where the games are played; leave it out with --executor {arguments.executor}")
-    shelf = game(arguments.game)
-    chosen = variant(arguments.variant)
-    cards = shelf.card_set(arguments.cards, chosen)
-    job = Job(shelf.name, seats, chosen, cards, arguments.seed, arguments.rotate, arguments.out, arguments.by_card)
-    shelf.box(len(seats), job.variant, job.cards)  # refuse before any work
-    with written(arguments.out):
-        if arguments.out:
-            Path(arguments.out).mkdir(parents=True, exist_ok=True)
-        with Progress("games", arguments.games) as progress:
-            result = simulate(job, arguments.games, progress.say, arguments.workers, arguments.executor, arguments.scheduler)
-    if arguments.json:
-        print(json.dumps(result))
-        return 0
-    print(f"{shelf.name}: {result['games']} games, {result['decisions']} decisions, {result['decisions_per_second']} a second")
-    wide = max([len(name) for name in seats])
-    for at, name in enumerate(seats):
-        low, high = result["win_interval"][at]
-        wins, mean = result["wins"][at], result["mean_scores"][at]
-        share = wins / result["games"]
-        print(f"  {name:<{wide}} {wins:>9.2f} wins: {share:.1%} ({low:.1%} to {high:.1%}), mean score {mean:.2f}")
-    return 0
+    return hold_batch(arguments)
 
 
 def run_arena(arguments: argparse.Namespace) -> int:
@@ -264,6 +250,7 @@ def print_to_stderr(text: str) -> None:
 
 
 def run_cards(arguments: argparse.Namespace) -> int:
+    from tabard.arena.trial import try_out
     from tabard.engine.cardset import read_set
     from tabard.games import game, game_of
     from tabard.words import Words
@@ -275,6 +262,8 @@ def run_cards(arguments: argparse.Namespace) -> int:
         given = read_set(Path(arguments.file))
         shelf = shelf or game_of(given)
         tables = boxes(shelf, given)
+        for table in tables:
+            try_out(table)
         box = tables[0]
         designs, copies = len(box.designs()), sum(one.copies for one in box.designs())
         if arguments.json:

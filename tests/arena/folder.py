@@ -26,6 +26,10 @@ class Fair(Bot):
     def choose(self, view, question):
         return self.roll(question, len(question.options))
 
+class Last(Fair):
+    def choose(self, view, question):
+        return len(question.options) - 1
+
 class Slow(Fair):
     def choose(self, view, question):
         time.sleep(0.002)

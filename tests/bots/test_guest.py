@@ -118,10 +118,10 @@ def test_simulate_tells_in_one_sentence_what_a_bot_did(
     assert told == f"tabard: bad-request: {own(name)} {said.replace('FILE', own('')[:-1])}\n"
 
 
-def test_what_a_guest_prints_is_no_result(own: Any, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_a_guest_prints_is_no_result(own: Any, capfd: pytest.CaptureFixture[str]) -> None:
     given = ["simulate", "guillotine", "--seats", f"{own('Plain')},random", "--games", "1", "--json", "--workers", "1"]
     assert main(given) == 0
-    said = capsys.readouterr()
+    said = capfd.readouterr()
     assert json.loads(said.out)["games"] == 1
     assert "I think" in said.err
 

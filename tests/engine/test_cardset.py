@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import tabard
+from tabard.cli import main
 from tabard.engine.box import Box
 from tabard.engine.cardset import CardSet, read_set
 from tabard.engine.errors import BadCardSet
@@ -317,3 +318,52 @@ def test_a_card_that_moves_both_ways_can_be_played_if_either_way_is_open() -> No
     box = made(GOOD.replace("forward = [1, 2]", "forward = [4], back = [1]"))
     s = box.position({"line": ["squire", "page"], "hands": [["go"], []]})
     assert len(s.questions[0].options) == 2
+
+
+# Ids and texts
+
+
+@pytest.mark.parametrize(
+    "word", ["Squire", "a b", "a\\nb", "a_b", "-a", "a-", "a--b", "é", "__proto__", "a:b", "a.b", "\\u001b[2J", "\u0661"]
+)
+def test_an_id_is_lower_case_letters_digits_and_hyphens(word: str) -> None:
+    said = refused('id = "go"', f'id = "{word}"')
+    assert said.startswith("mine.toml:17: action ")
+    assert "expected" in said
+
+
+@pytest.mark.parametrize("word", ["constructor", "to-string", "1", "a1-2b", "length"])
+def test_any_such_word_is_an_id(word: str) -> None:
+    box = made(GOOD.replace('id = "go"', f'id = "{word}"'))
+    assert f"action:{word}" in [design.ref() for design in box.designs()]
+    assert not box.deal(1).over
+
+
+@pytest.mark.parametrize(
+    "letter", ["\\u001b[31m", "\\u0007", "\\u0000", "\\u009b", "\\u202e", "\\u2066", "\\u2028", "\\t", "\\u007f"]
+)
+@pytest.mark.parametrize("key", ["name", "text"])
+def test_a_name_or_text_cannot_steer_a_terminal(key: str, letter: str) -> None:
+    said = refused('id = "go"', f'id = "go"\n{key} = "Go {letter} on"')
+    assert said.startswith(f"mine.toml:18: action 'go': '{key}' has '\\")
+    assert said.isprintable()
+
+
+@pytest.mark.parametrize("name", ["L’État, c’est moi", "Ça va\u00a0?", "Señor Ñandú", "行け", "سر", "Nasty 👑", "soft\u00adly"])
+def test_a_name_can_be_in_any_language(name: str) -> None:
+    box = made(GOOD.replace('id = "go"', f'id = "go"\nname = "{name}"'))
+    assert name in [design.name for design in box.designs()]
+
+
+def test_a_text_may_have_several_lines_and_a_name_may_not() -> None:
+    assert made(GOOD.replace('id = "go"', 'id = "go"\ntext = "One.\\nTwo."')).designs()
+    assert "has '\\n' in it" in refused('id = "go"', 'id = "go"\nname = "One.\\nTwo."')
+
+
+def test_what_is_refused_cannot_steer_a_terminal_either(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(GOOD.replace('id = "go"', 'id = "\\u001b[2J"').replace("copies", "\\u001b"), encoding="utf-8")
+    assert main(["cards", "check", str(file)]) == 2
+    said = capsys.readouterr().err
+    assert "\x1b" not in said
+    assert "x1b" in said

@@ -279,3 +279,8 @@ def test_every_variant_and_its_choices_have_words(game: Any, language: str) -> N
     for name, choices in game.variants.items():
         assert words.say(f"variant-{name}")
         assert all(words.attribute(f"variant-{name}", choice) for choice in choices)
+
+
+def test_a_name_cannot_steer_a_terminal() -> None:
+    words = Words("en", names=["Ann\x1b[2J", "Zoë"])
+    assert [words.seat(0), words.seat(1)] == ["Ann\\x1b[2J", "Zoë"]

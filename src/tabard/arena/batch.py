@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import redirect_stdout
 from pathlib import Path
 from typing import Any, Final
@@ -19,6 +20,7 @@ from tabard.engine.bot import Bot
 from tabard.engine.box import Box
 from tabard.engine.cardset import CardSet
 from tabard.engine.dice import purpose
+from tabard.engine.errors import BadRequest
 from tabard.engine.state import Event
 from tabard.games import game
 
@@ -82,10 +84,13 @@ def play_some(job: Job, first: int, last: int) -> list[Outcome]:
         seed = f"{job.seed}/{number}"
         journal = blank(box, seed, job.seated(number)) if job.out else None
         told: list[Event] | None = [] if job.by_card else None
-        with redirect_stdout(sys.stderr):  # whatever bots print is no result
-            s, decisions = play(box, seed, job.bots(box, number), journal, told)
-        if journal:
-            (Path(job.out) / f"{number:06}.tabard").write_text("\n".join(journal.lines()) + "\n", encoding="utf-8")
+        try:
+            with redirect_stdout(sys.stderr):  # whatever bots print is no result
+                s, decisions = play(box, seed, job.bots(box, number), journal, told)
+        finally:  # a game that cannot be ended is kept too
+            if journal:
+                with open(Path(job.out) / f"{number:06}.tabard", "x", encoding="utf-8") as file:
+                    file.write("\n".join(journal.lines()) + "\n")
         by_seat = split(box, s)
         seats = [(player + shift) % count for player in range(count)]
         scores = [box.total(s, seat) for seat in seats]
@@ -102,18 +107,23 @@ def simulate(
     """Play a batch and sum it up."""
     began = time.perf_counter()
     workers = workers or os.cpu_count() or 1
+    guests = [name for name in job.seats if ".py:" in name]  # they may end the process they play in
     size = min(CHUNK, max(1, games // (TURNS * max(1, workers))))
     chunks = [(first, min(first + size, games)) for first in range(0, games, size)]
     results: list[Outcome] = []
-    if executor == "local" and not scheduler and workers == 1:
+    if executor == "local" and not scheduler and workers == 1 and not guests:
         for first, last in chunks:
             results += play_some(job, first, last)
             progress(last)
     else:
         with at_work(executor, scheduler, workers, ProcessPoolExecutor) as found:
             waiting = [found.submit(play_some, job, first, last) for first, last in chunks]
-            for future, (_, last) in zip(waiting, chunks):
-                results += future.result()
+            for future, (first, last) in zip(waiting, chunks):
+                try:
+                    results += future.result()
+                except BrokenProcessPool:
+                    blame = f"did {' or '.join(guests)} end it?" if guests else "was it ended from outside, or is memory short?"
+                    raise BadRequest(f"a process that played has died; {blame} Games {first} and later are not counted") from None
                 progress(last)
     return summed(job, results, time.perf_counter() - began)
 

@@ -1,4 +1,4 @@
-"""`tabard arena`: bots meet on the same deals, seat by seat."""
+"""`tabard simulate`: bots play many games. `tabard arena`: they meet on the same deals, seat by seat."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+from tabard.arena.batch import Job, simulate
 from tabard.arena.contest import Contest, head_of
 from tabard.arena.executors import at_work, extra
 from tabard.arena.hold import hold
@@ -17,6 +18,45 @@ from tabard.bots import check_name
 from tabard.cli import Progress, variant, written
 from tabard.engine.errors import BadRequest
 from tabard.games import game
+
+
+def hold_batch(arguments: argparse.Namespace) -> int:
+    """`tabard simulate`."""
+    seats = arguments.seats.split(",")
+    for name in seats:
+        check_name(name)
+    if arguments.games < 1:
+        raise BadRequest(f"--games is {arguments.games}; expected 1 or more")
+    if arguments.out and arguments.executor != "local":
+        raise BadRequest(f"--out writes journals where the games are played; leave it out with --executor {arguments.executor}")
+    shelf = game(arguments.game)
+    chosen = variant(arguments.variant)
+    cards = shelf.card_set(arguments.cards, chosen)
+    job = Job(shelf.name, seats, chosen, cards, arguments.seed, arguments.rotate, arguments.out, arguments.by_card)
+    shelf.box(len(seats), job.variant, job.cards)  # refuse before any work
+    with written(arguments.out):
+        if arguments.out:
+            new_folder(Path(arguments.out))
+        with Progress("games", arguments.games) as progress:
+            result = simulate(job, arguments.games, progress.say, arguments.workers, arguments.executor, arguments.scheduler)
+    if arguments.json:
+        print(json.dumps(result))
+        return 0
+    print(f"{shelf.name}: {result['games']} games, {result['decisions']} decisions, {result['decisions_per_second']} a second")
+    wide = max([len(name) for name in seats])
+    for at, name in enumerate(seats):
+        low, high = result["win_interval"][at]
+        wins, mean = result["wins"][at], result["mean_scores"][at]
+        share = wins / result["games"]
+        print(f"  {name:<{wide}} {wins:>9.2f} wins: {share:.1%} ({low:.1%} to {high:.1%}), mean score {mean:.2f}")
+    return 0
+
+
+def new_folder(folder: Path) -> None:
+    """A folder for journals, in which there are none yet."""
+    folder.mkdir(parents=True, exist_ok=True)
+    if next(folder.glob("*.tabard"), None):
+        raise BadRequest(f"{folder} has journals in it already; take another folder")
 
 
 def hold_arena(arguments: argparse.Namespace) -> int:

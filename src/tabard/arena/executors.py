@@ -15,6 +15,7 @@ from typing import Any, Final
 from tabard.engine.errors import BadRequest
 
 EXECUTORS: Final = ["local", "dask"]
+FOR_A_CORE: Final = 16  # workers at most
 SECONDS: Final = 10  # to find a scheduler, and a worker there
 
 
@@ -31,8 +32,8 @@ def at_work(executor: str, scheduler: str, count: int, local: Callable[[int], Ex
     """Those asked for; at the end what is not begun is never begun."""
     if (executor == "dask") != bool(scheduler):
         raise BadRequest("--executor dask and --scheduler tcp://HOST:PORT belong together")
-    if count < 0:
-        raise BadRequest(f"--workers is {count}; expected 1 or more, or 0 for as many as there are cores")
+    if not 0 <= count <= most_workers():
+        raise BadRequest(f"--workers is {count}; expected 1 to {most_workers()}, or 0 for as many as there are cores")
     if executor == "dask":
         with client(scheduler) as found:
             try:
@@ -47,6 +48,11 @@ def at_work(executor: str, scheduler: str, count: int, local: Callable[[int], Ex
         yield Workers(pool.submit)
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def most_workers() -> int:
+    """More than these would only be in each other's way."""
+    return FOR_A_CORE * (os.cpu_count() or 1)
 
 
 def client(scheduler: str) -> Any:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections import Counter
+from typing import Any, Final
 
 from tabard.engine.bot import Bot
 from tabard.engine.box import Box
-from tabard.engine.rules import open_question
+from tabard.engine.errors import Endless
+from tabard.engine.rules import LONGEST, open_question
 from tabard.engine.state import Event
 from tabard.table.journal import Journal
+
+AHEAD: Final = 300  # answers of a game that does not end, to see which card keeps it from ending
 
 
 def next_answer(box: Box[Any], s: Any, bots: list[Bot]) -> tuple[int, int, int]:
@@ -29,6 +33,8 @@ def play(
     decisions = 0
     while not s.over:
         number, seat, choice = next_answer(box, s, bots)
+        if number > LONGEST:
+            raise endless(box, s, bots)
         if len(box.question(s, number, seat).options) > 1:
             decisions += 1
         if journal:
@@ -39,6 +45,22 @@ def play(
         else:
             box.answer(s, number, seat, choice)
     return s, decisions
+
+
+def endless(box: Box[Any], s: Any, bots: list[Bot]) -> Endless:
+    """Why a game does not end: it goes on for a while, and the card that is played most is named."""
+    s = s.clone()
+    s.asked, s.events = 0, []
+    for question in s.questions:
+        question.number = s.asked = s.asked + 1
+    for _ in range(AHEAD):
+        if not s.over:
+            box.answer(s, *next_answer(box, s, bots))
+    played = Counter([ref for event in s.events for ref in box.show.used(event)])
+    most = played.most_common(1)[0][0] if played else ""
+    where = [f"{one.given.file}:{one.given.line_of('')}: {one.given.where}" for one in box.designs() if one.ref() == most]
+    said = "can be played for ever" if where else "some of these cards can be played for ever"
+    return Endless(f"{(where or [box.cards.file])[0]}: {said}: a game of {box.seats} has not ended after {LONGEST} questions")
 
 
 def split(box: Box[Any], s: Any) -> list[float]:

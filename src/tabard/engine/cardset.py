@@ -9,10 +9,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from tabard.engine.errors import BadCardSet
+from tabard.engine.errors import BadCardSet, printable, visible
 
 SOURCES: Final = ["rulebook", "public", "reconstructed"]
 MOST_COPIES: Final = 20
+WORD: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
 class Reader:
@@ -85,6 +86,17 @@ class Reader:
         value = self.value(key, "a text")
         if not isinstance(value, str) or not value:
             raise self.bad(key, f"'{key}' is {shown(value)}; expected a text")
+        kept = value.replace("\n", " ") if key == "text" else value  # only the text of a card may have several lines
+        for letter in kept:
+            if not visible(letter):
+                raise self.bad(key, f"'{key}' has '{printable(letter)}' in it; expected letters that can be printed")
+        return value
+
+    def word(self, key: str) -> str:
+        """A name for programs: it stands in paths, messages and pages."""
+        value = self.text(key)
+        if not WORD.fullmatch(value):
+            raise self.bad(key, f"'{key}' is {shown(value)}; expected lower-case letters, digits and single hyphens")
         return value
 
     def choice(self, key: str, choices: list[str], default: str | None = None) -> str:
@@ -161,7 +173,7 @@ class Design:
     def __init__(self, section: str, given: Reader) -> None:
         self.given = given
         self.section = section
-        self.id = given.text("id")
+        self.id = given.word("id")
         self.copies = given.integer("copies", 1, MOST_COPIES, 1)
         self.source = given.choice("source", SOURCES)
         self.name = given.text("name", "")

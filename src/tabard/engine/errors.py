@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+import unicodedata
+from typing import ClassVar, Final
+
+STEERING: Final = ("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI")  # marks that turn the direction of a text
 
 
 class Refused(ValueError):
@@ -28,6 +31,12 @@ class NoSuchOption(Refused):
     code: ClassVar[str] = "no-such-option"
 
 
+class Endless(Refused):
+    """The game has gone on for so long that it has no end."""
+
+    code: ClassVar[str] = "endless-game"
+
+
 class BadPosition(Refused):
     """A position that cannot lie on the table."""
 
@@ -50,3 +59,12 @@ class BadRequest(Refused):
     """An unknown game, seat, variant, bot or command."""
 
     code: ClassVar[str] = "bad-request"
+
+
+def printable(text: str) -> str:
+    """A text in which nothing can steer a terminal: control characters and marks of direction are spelt out."""
+    return "".join([letter if visible(letter) else letter.encode("unicode_escape").decode() for letter in text])
+
+
+def visible(letter: str) -> bool:
+    return unicodedata.category(letter) not in ("Cc", "Cs", "Zl", "Zp") and unicodedata.bidirectional(letter) not in STEERING

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic
+from typing import TYPE_CHECKING, Final, Generic
 
 from mypy_extensions import mypyc_attr
 
 from tabard.engine.dice import shown, turned
-from tabard.engine.errors import NoSuchOption, StaleAnswer
+from tabard.engine.errors import Endless, NoSuchOption, StaleAnswer
 from tabard.engine.state import LEAVE, OPEN, SEALED, SECRET, Question
 from tabard.engine.step import Ask, S, Step
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+LONGEST: Final = 10_000  # questions of a game; players who never stop while they can go on have needed 2,100 with our cards
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -61,6 +63,8 @@ class Rules(Generic[S]):
 
     def take(self, s: S, question: Question, choice: i64) -> bool:
         """An answer that is known to fit its question."""
+        if question.number > LONGEST:
+            raise Endless(f"the game has not ended after {LONGEST} questions: can a card of this set be played for ever?")
         s.quiet = True
         seat = question.seat
         step = self.asking(s)

@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from tabard.engine.box import Box, Term
 from tabard.engine.cardset import Design
-from tabard.engine.errors import BadRequest, Refused
+from tabard.engine.errors import BadRequest, Refused, printable
 from tabard.engine.state import Event, Question
 from tabard.games import game as shelf
 
@@ -42,7 +42,7 @@ class Words:
         if language not in LANGUAGES:
             raise BadRequest(f"there are no words in '{language}'; there are {', '.join(LANGUAGES)}")
         self.box = box
-        self.names = names or []
+        self.names = [printable(name) for name in names or []]
         self.bundle = bundle(language, box.game if box else game)
         self.ours = box is None or box.cards.ours
         self.designs: dict[str, Design] = {design.ref(): design for design in box.designs()} if box else {}

@@ -88,6 +88,7 @@ page-last = Last
 
 refused-stale-answer = That question is no longer open.
 refused-no-such-option = There is no such option here.
+refused-endless-game = This game has no end.
 refused-bad-position = This position cannot lie on the table.
 refused-bad-card-set = This card file cannot be played with.
 refused-bad-save = This save cannot be opened.

@@ -88,6 +88,7 @@ page-last = Último
 
 refused-stale-answer = Esa pregunta ya no está abierta.
 refused-no-such-option = Esa opción no existe aquí.
+refused-endless-game = Esta partida no tiene fin.
 refused-bad-position = Esta posición no puede darse en la mesa.
 refused-bad-card-set = Con este archivo de cartas no se puede jugar.
 refused-bad-save = Esta partida guardada no se puede abrir.

@@ -88,6 +88,7 @@ page-last = Ultimo
 
 refused-stale-answer = Quella domanda non è più aperta.
 refused-no-such-option = Qui questa scelta non c’è.
+refused-endless-game = Questa partita non ha fine.
 refused-bad-position = Questa posizione non può presentarsi in partita.
 refused-bad-card-set = Con questo file di carte non si può giocare.
 refused-bad-save = Questo salvataggio non si può aprire.
