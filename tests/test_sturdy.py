@@ -12,7 +12,8 @@ import pytest
 from tabard.arena.executors import most_workers
 from tabard.cli import main
 from tabard.engine.errors import Endless
-from tabard.games import SHELF, open_journal
+from tabard.games import SHELF
+from tabard.table.reading import open_journal
 from tests.arena.folder import own, words
 
 Capture = pytest.CaptureFixture[str]

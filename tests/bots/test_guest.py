@@ -14,7 +14,8 @@ from tabard.bots import bot
 from tabard.bots.guest import BotFailed
 from tabard.cli import main
 from tabard.engine.save import packed
-from tabard.games import SHELF
+from tabard.engine.state import Event
+from tabard.games import SHELF, game
 from tests.arena.folder import BOTS
 from tests.laws.walks import Name, at_every_table, boxed
 
@@ -89,8 +90,10 @@ def test_a_guest_cannot_change_the_table(table: Name, own: Any) -> None:
 def test_a_guest_cannot_rewrite_the_rules_of_the_table(table: Name, own: Any) -> None:
     box = boxed(table)
     fair, spoilt = [[bot(own(name), box, seat) for seat in range(box.seats)] for name in ("Fair", "Rewrites")]
-    assert packed(play(box, 5, fair)[0]) == packed(play(box, 5, spoilt)[0])
-    assert boxed(table).fingerprint == box.fingerprint
+    told: list[list[Event]] = [[], []]
+    assert packed(play(box, 5, fair, None, told[0])[0]) == packed(play(box, 5, spoilt, None, told[1])[0])
+    assert [box.show.event(event, 0) for event in told[0]] == [box.show.event(event, 0) for event in told[1]] != []
+    assert game(box.game).box(box.seats, box.variant).actions == box.actions
 
 
 def test_numbers_of_numpy_are_numbers(own: Any) -> None:

@@ -70,7 +70,8 @@ class Showing(Generic[S]):
     """How one table is shown. Everything is asked of a view, and only looks."""
 
     def __init__(self, events: dict[str, list[str]]) -> None:
-        self.events = events  # what the facts of each event are; one marked "?" is for those who may see it
+        # What the facts of each event are; one marked "?" is for those who may see it. A copy: a guest's box is its own.
+        self.events = {kind: list(facts) for kind, facts in events.items()}
         self.played: list[str] = []  # the sections of the cards that are played: their texts are shown with the options
         self.uses = ["played"]  # the events that say a card is played or takes effect
         self.more: list[str] = []  # the events that say more of the one before: they are told in one breath with it
