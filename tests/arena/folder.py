@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -135,7 +136,10 @@ def count(file: Path) -> int:
 
 def tables(pid: int) -> list[int]:
     """The processes that a process has started."""
-    children = [task.read_text() for task in Path(f"/proc/{pid}/task").glob("*/children")]
+    children = []
+    for task in Path(f"/proc/{pid}/task").glob("*/children"):
+        with suppress(OSError):  # it is gone
+            children.append(task.read_text())
     return [int(child) for text in children for child in text.split()]
 
 

@@ -94,14 +94,16 @@ def test_a_table_that_is_killed_costs_nothing(tmp_path: Path) -> None:
 def test_a_bot_that_hangs_does_not_outlive_an_arena_that_is_killed(tmp_path: Path) -> None:
     run = begun(words(f"{own(tmp_path, 'Loops')},random", tmp_path / "out", 1, "--workers", "1"))
     try:
-        until(lambda: tables(run.pid))
-        (table,) = tables(run.pid)
-        until(lambda: b"tabard.arena.table" in Path(f"/proc/{table}/cmdline").read_bytes())
+        until(lambda: [game for table in tables(run.pid) for guest in tables(table) for game in tables(guest)])
+        left = tables(run.pid)
+        left += [guest for table in left for guest in tables(table)]
+        left += [game for guest in left for game in tables(guest)]
         time.sleep(1)  # until it is asked
     finally:
         run.kill()
         run.wait(10)
-    until(lambda: not lives(table), 10)
+    assert len(set(left)) >= 3
+    until(lambda: not any(map(lives, left)), 10)
 
 
 def test_a_process_that_cannot_play_is_no_forfeit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:

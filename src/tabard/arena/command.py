@@ -11,6 +11,7 @@ from typing import Any
 from tabard.arena.batch import Job, simulate
 from tabard.arena.contest import Contest, head_of
 from tabard.arena.executors import at_work, extra
+from tabard.arena.guests import Apart, apart
 from tabard.arena.hold import hold
 from tabard.arena.results import Results
 from tabard.arena.standing import Standing, mean, share_interval
@@ -86,7 +87,8 @@ def asked_for(arguments: argparse.Namespace) -> Contest:
     """The contest the command line describes; refused before any work if there is no such thing."""
     players = arguments.players.split(",")
     for name in players:
-        check_name(name)
+        if not apart(name):
+            check_name(name)
     if len(players) < 2:
         raise BadRequest(f"--players is '{arguments.players}'; expected two bots or more, with commas between them")
     seats = arguments.seats or len(players)
@@ -101,6 +103,8 @@ def asked_for(arguments: argparse.Namespace) -> Contest:
     shelf = game(arguments.game)
     chosen = variant(arguments.variant)
     box = shelf.box(seats, chosen, shelf.card_set(arguments.cards, chosen))
+    for name in sorted({name for name in players if apart(name)}):
+        Apart(name, box).close()  # its file is read there, not here
     return Contest(head_of(box, players, arguments.seed, arguments.limit))
 
 

@@ -39,8 +39,11 @@ class Contest:
         return f"{self.head['seed']}/{deal}"
 
     def bot(self, deal: int, rotation: int, seat: int) -> Bot:
-        player = self.lineups[rotation][seat]
-        return bot(self.players[player], self.box, purpose(self.seed(deal), "bot", rotation, player))
+        return bot(self.seated(rotation)[seat], self.box, self.bot_seed(deal, rotation, seat))
+
+    def bot_seed(self, deal: int, rotation: int, seat: int) -> str:
+        """What a bot's dice are thrown by: it tells nothing of the deal."""
+        return purpose(self.seed(deal), "bot", rotation, self.lineups[rotation][seat])
 
     def replay(self, row: dict[str, Any]) -> Journal:
         """A row of the results as a journal: the game again, as far as it was played."""

@@ -9,9 +9,10 @@ import threading
 import time
 import traceback
 from functools import lru_cache
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, Final
 
 from tabard.arena.contest import Contest
+from tabard.arena.guests import Apart, apart
 from tabard.arena.match import play, split
 from tabard.bots.guest import BotFailed, failure
 from tabard.engine.errors import Refused
@@ -25,8 +26,11 @@ class Watched:
         self.seat = seat
         self.file = file
         self.times: list[float] = []  # milliseconds for each decision
+        guest = guest_of(contest, contest.lineups[rotation][seat])
         self.asked(0, 1)
-        self.bot = contest.bot(deal, rotation, seat)
+        if guest:
+            guest.sit(contest.bot_seed(deal, rotation, seat))
+        self.bot: Any = guest or contest.bot(deal, rotation, seat)
         file.write(b"0\n")
 
     def asked(self, number: int, options: int) -> None:
@@ -36,7 +40,7 @@ class Watched:
         self.asked(question.number, len(question.options))
         began = time.perf_counter()
         try:
-            answer = self.bot.choose(view, question)
+            answer: int = self.bot.choose(view, question)
         except BotFailed:
             raise
         except BaseException as wrong:
@@ -47,8 +51,22 @@ class Watched:
         return answer
 
 
+GUESTS: Final[dict[int, Apart]] = {}  # the guests of this contest, by player
+
+
+def guest_of(contest: Contest, player: int) -> Apart | None:
+    """A guest's process, made before the guest is asked anything; nothing for one of our own bots."""
+    if not apart(contest.players[player]):
+        return None
+    if player not in GUESTS or not GUESTS[player].open():
+        GUESTS[player] = Apart(contest.players[player], contest.box)
+    return GUESTS[player]
+
+
 @lru_cache(maxsize=1)
 def contest_of(head: str) -> Contest:
+    while GUESTS:
+        GUESTS.popitem()[1].close()
     contest = Contest(json.loads(head))
     contest.check_here()
     return contest
@@ -67,6 +85,9 @@ def played(head: str, deal: int, rotation: int, file: BinaryIO) -> dict[str, Any
     except Exception as wrong:
         traceback.print_exc()
         return {"refused": f"deal {deal}, rotation {rotation} breaks the game: {type(wrong).__name__}: {wrong}"}
+    finally:
+        for guest in GUESTS.values():
+            guest.rise()
     scores = [contest.box.total(s, seat) for seat in range(s.seats)]
     return {"shares": split(contest.box, s), "scores": scores, "ms": [one.times for one in bots]}
 

@@ -48,17 +48,18 @@ class Guest(Bot):
             raise
         except BaseException as wrong:
             raise failure(self.name, wrong, question.number) from None
-        return self.checked(answer, question)
+        return checked(self.name, answer, question)
 
-    def checked(self, answer: Any, question: Question) -> int:
-        """The answer as an index of the options; numbers of numpy are numbers too."""
-        last = len(question.options) - 1
-        if isinstance(answer, bool) or not hasattr(answer, "__index__"):
-            raise BotFailed(self.name, f"gave no whole number but {type(answer).__name__} {when(question.number)}")
-        index = operator.index(answer)
-        if not 0 <= index <= last:
-            raise BotFailed(self.name, f"gave a number beyond the options 0 to {last} {when(question.number)}")
-        return index
+
+def checked(name: str, answer: Any, question: Question) -> int:
+    """The answer as an index of the options; numbers of numpy are numbers too."""
+    last = len(question.options) - 1
+    if isinstance(answer, bool) or not hasattr(answer, "__index__"):
+        raise BotFailed(name, f"gave no whole number but {type(answer).__name__} {when(question.number)}")
+    index = operator.index(answer)
+    if not 0 <= index <= last:
+        raise BotFailed(name, f"gave a number beyond the options 0 to {last} {when(question.number)}")
+    return index
 
 
 def failure(name: str, wrong: BaseException, number: int) -> BotFailed:
