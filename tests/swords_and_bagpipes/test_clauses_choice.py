@@ -396,3 +396,19 @@ def test_sb_f6_two_traitors(arms: str, won: bool) -> None:
     assert (t.s.won, t.s.defeats) == (won, 1 - won)
     assert (t.told("drew"), t.told("consoled"), t.hand(0), t.hand(1)) == ([], [], "", "")
     assert (t.s.gold, t.s.castle) == ([3 + 1 + 7 // 2] * 2, [2, 2])
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_sb_x3_where_no_token_cards_may_be_played_nobody_is_asked_whoever_holds_one(seat: int) -> None:
+    hands = ["charge" if one == seat else "" for one in range(4)]
+    t = OwnTable(phase="choice", arms="silent plain", badge=1, badge_from=0, camp=[1] * 4, hands=hands)
+    t.choose("scotland", "scotland", "scotland")
+    assert t.s.phase == 6
+    assert t.told("passed") == []
+
+
+def test_sb_x3_with_two_players_both_have_passed_where_no_token_cards_may_be_played() -> None:
+    t = OwnTable(2, phase="choice", arms="silent plain", hands=["charge", "charge"])
+    t.choose("scotland 1", "scotland 1")
+    assert (t.asked(), t.s.passed) == ([(0, "gift")], 0b11)
+    t.box.check(t.s)

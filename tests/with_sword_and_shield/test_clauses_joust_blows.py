@@ -61,6 +61,14 @@ def test_ws_2_2_3a_what_changes_another_ability_is_not_counted() -> None:
     assert t.told("attack-number")[0]["total"] == 8
 
 
+@pytest.mark.parametrize("tactic", ["strength", "technique"])
+def test_ws_2_2_3a_without_an_artefact_none_is_counted_or_told(tactic: str) -> None:
+    t = Table(knights=THREES, tactics=[tactic, tactic], hands=["rage-cut-53", "battle-cut-53"])
+    t.says("play rage-cut-53", "stop battle-cut-53")
+    assert t.told("artefact-adds") == []
+    assert [told["change"] for told in t.told("attack-number") + t.told("defence-number")] == [0, 0]
+
+
 # WS-2.2.3b
 
 

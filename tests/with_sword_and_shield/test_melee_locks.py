@@ -35,6 +35,14 @@ def test_ws_3_0_6a_a_lock_is_an_action_for_three() -> None:
     assert t.s.locked == [4, -1, -1, -1, 0, -1]
 
 
+def test_ws_2_2_10_a_shaken_knight_pays_four_for_a_lock_and_it_is_told_so() -> None:
+    t = melee(0, "rage-cut-44", hits=[4], fatigue=[9])
+    t.says("lock rage-cut-44", "place 5")
+    assert t.s.fatigue[0] == 9 - 4
+    price = t.told("price")[0]
+    assert (price["points"], price["left"], price["shaken"]) == (4, 5, 1)
+
+
 def test_ws_3_0_6a_only_with_a_card_that_has_the_symbol() -> None:
     assert locks(melee(0, "rage-cut-44 rage-cut-26 rage-cut-35 rage-cut-53 spy")) == ["lock rage-cut-44"]
 

@@ -67,6 +67,16 @@ def test_ws_3_0_5a_only_with_a_card_that_has_the_symbol() -> None:
     assert moves(melee(1, "", "rage-cut-26 rage-cut-44 rage-cut-53 rage-cut-62 regain-2 feat")) == []
 
 
+@pytest.mark.parametrize("card", ["cross-cut-35", "father-strike-35"])
+def test_ws_3_0_5a_every_card_with_the_symbol_moves_in_the_own_turn_and_as_an_answer(card: str) -> None:
+    t = melee(0, f"rage-cut-26 {card}", "", "", card)
+    assert {f"move {card}", f"retreat {card}"} <= set(t.may())
+    t.says("play rage-cut-26", "place 4")
+    assert {f"evade {card}", f"escape {card}"} <= set(t.may())
+    t.says(f"evade {card}", "place 6")
+    assert (places(t), t.s.fatigue[3], t.s.hits) == ([1, 2, 3, 6, 5, 4], 18, [0] * 6)
+
+
 def test_ws_3_0_5a_not_with_a_mate_in_the_rear_nor_to_an_empty_place() -> None:
     t = melee(1, "", "rage-cut-35", rear=[2])
     t.say("move rage-cut-35")  # with the only mate in front

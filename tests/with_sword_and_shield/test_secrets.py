@@ -464,3 +464,13 @@ def test_ws_2_2_9_that_a_combination_may_go_on_proves_nothing(third: str) -> Non
         t.box.answer(t.s, question.number, question.seat, t.may().index(said))
     assert t.asked() == [(0, "card")]
     assert t.may()[0] == "enough"
+
+
+def test_ws_3_0_6c_the_card_of_a_lock_lies_there_in_every_world_be_it_the_very_first_of_the_box() -> None:
+    parts = PLAIN.text.split("[[combat]]")
+    at = next(number for number, part in enumerate(parts) if 'id = "cross-cut-44"' in part)
+    first = CardSet("own", "own.toml", "[[combat]]".join([parts[0], parts[at], *parts[1:at], *parts[at + 1 :]]))
+    t = Table(6, cards=first, mode="melee", locks=[[0, 3, "cross-cut-44"]], hands=["spy", "", "", "spy"])
+    assert t.s.lock_cards[0] == 0
+    for number in range(5):
+        t.box.check(t.box.imagine(t.box.redact(t.s, 1), 1, seeded("lock", number)))
