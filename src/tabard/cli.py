@@ -85,7 +85,7 @@ def parser() -> argparse.ArgumentParser:
     variants(play)
     play.add_argument("--seats", default="", help="who sits where: you, a bot, or NAME=you; default: you among steady bots")
     play.add_argument("--lang", default="", help="en, es or it")
-    play.add_argument("--seed", default="", help="the same seed deals the same cards")
+    play.add_argument("--seed", default="", help="the same seed deals the same cards; whoever knows it knows them all")
     play.add_argument("--plain", action="store_true", help="plain lines (the terminal table always is)")
     play.add_argument("--save", default="", metavar="F", help="keep the game in this file, answer by answer")
     play.add_argument("--resume", default="", metavar="F", help="go on with a game kept in a file")
@@ -140,6 +140,11 @@ def parser() -> argparse.ArgumentParser:
     replay.add_argument("--seat", type=int, default=0, help="as this seat (from 1) saw it; 0: all, when the game is over")
     replay.add_argument("--html", default="", metavar="F", help="write a self-contained page")
     replay.add_argument("--lang", default="", help="en, es or it")
+
+    verify = command("verify", run_verify, "prove that the cards of a finished game follow from the secret promised before it")
+    verify.add_argument("file", metavar="FILE")
+    verify.add_argument("--promise", default="", metavar="HEX", help="the promise that was shown before the game")
+    verify.add_argument("--lang", default="", help="en, es or it")
 
     command("engine", run_engine, "JSON lines on stdin and stdout (docs/protocol.md)")
     return top
@@ -351,6 +356,7 @@ def run_rules(arguments: argparse.Namespace) -> int:
 def run_replay(arguments: argparse.Namespace) -> int:
     from tabard.engine.state import SPECTATOR
     from tabard.page import replay_page
+    from tabard.table.file import check_page, put
     from tabard.table.reading import open_journal
     from tabard.words import Words
 
@@ -360,10 +366,13 @@ def run_replay(arguments: argparse.Namespace) -> int:
         raise BadRequest(f"--seat is {arguments.seat}; expected 1 to {box.seats}, or 0 for all")
     seat = arguments.seat - 1 if arguments.seat else SPECTATOR
     everything = arguments.seat == 0 and journal.state.over
+    if not journal.state.over:
+        print_to_stderr(Words(language(arguments.lang)).say("file-running", file=arguments.file, answers=len(journal.kept)))
     if arguments.html:
+        check_page(Path(arguments.html))
         text = replay_page(journal, seat, everything, language(arguments.lang))
         with written(arguments.html):
-            Path(arguments.html).write_text(text, encoding="utf-8")
+            put(Path(arguments.html), text.encode())
         print(f"{arguments.html}: {len(journal.kept)} answers, {len(text) // 1024} KB")
         return 0
     words = Words(language(arguments.lang), box, journal.names)
@@ -374,6 +383,17 @@ def run_replay(arguments: argparse.Namespace) -> int:
     for one in range(box.seats):
         print(words.say("score-line", name=words.seat(one), points=box.total(journal.state, one)))
     return 0
+
+
+def run_verify(arguments: argparse.Namespace) -> int:
+    from tabard.table.verify import verified
+    from tabard.words import Words
+
+    words = Words(language(arguments.lang))
+    proven, said = verified(read_text(arguments.file), arguments.promise)
+    for message, facts in said:
+        print(words.say(message, **facts))
+    return 0 if proven else 1
 
 
 def run_engine(arguments: argparse.Namespace) -> int:

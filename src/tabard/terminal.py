@@ -12,6 +12,7 @@ from tabard.engine.rules import open_question
 from tabard.engine.state import SPECTATOR, Question
 from tabard.games import game
 from tabard.screen import Leave, Screen, Sheet, explained, number, plain
+from tabard.table.fair import FairDice
 from tabard.table.file import JournalFile
 from tabard.table.journal import Journal
 from tabard.words import LANGUAGES, Words
@@ -99,6 +100,8 @@ class Terminal:
             if choice == game(self.box.game).variants[name][0]:
                 continue
             self.screen.say(f"{self.words.say('variant-' + name)}: {self.words.attribute('variant-' + name, choice)}")
+        if isinstance(self.journal.dice, FairDice):
+            self.screen.say(self.words.say("fair-promise", promise=self.journal.dice.promise))
         while not self.journal.state.over:
             question = self.next_human_question()
             if question is None:

@@ -27,31 +27,20 @@ def shown(dice: i64, sides: i64) -> i64:
 
 
 def jumped(dice: i64) -> i64:
-    """The dice as they are after 2**40 throws, a stream of their own: dice * FAR % MODULUS, bit by bit.
+    """The dice as they are after 2**40 throws: a stream of their own.
 
-    No number leaves 63 bits: compiled code aborts when a signal stops an operation on bigger ones.
+    The numbers are Any because Python looks for signals while it works on big ones: compiled as ints they would abort at Ctrl-C,
+    so they end the call, and with it every long one, by an exception.
     """
-    modulus: i64 = MODULUS
-    far: i64 = FAR
-    start: i64 = dice % modulus
-    found: i64 = 0
-    bit: i64 = 61
-    while bit >= 0:
-        found += found
-        if found >= modulus:
-            found -= modulus
-        if far >> bit & 1:
-            found += start
-            if found >= modulus:
-                found -= modulus
-        bit -= 1
+    wide: Any = dice
+    found: i64 = wide * FAR % MODULUS
     return found
 
 
 def seeded(*words: object) -> int:
     """Dice from any words: a seed, a question's number, a bot's name."""
     digest = hashlib.sha256("/".join([str(word) for word in words]).encode("utf-8", "surrogatepass")).digest()
-    wide: Any = int.from_bytes(digest[:16], "big")  # Any: a signal that stops this division is an exception, not an abort
+    wide: Any = int.from_bytes(digest[:16], "big")  # Any for the same reason
     found: int = wide % (MODULUS - 1) + 1
     return found
 

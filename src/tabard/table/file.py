@@ -6,9 +6,14 @@ import os
 from contextlib import suppress
 from io import FileIO
 from pathlib import Path
+from typing import Final
 
+from tabard.engine.errors import BadRequest
 from tabard.table.journal import Journal
 from tabard.table.reading import Reading
+
+PAGE: Final = b"<!doctype html>"  # what a page begins with …
+OURS: Final = b"<title>Tabard"  # … and, soon after, one of ours
 
 
 class JournalFile:
@@ -64,6 +69,19 @@ def resumed(path: Path, text: str, reading: Reading) -> JournalFile:
     size = len(text[: text.rindex("\n") + 1].encode())
     os.truncate(path, size)
     return JournalFile(path, reading.lines, size)
+
+
+def check_page(path: Path) -> None:
+    """A page may replace an older page of ours, and no other file."""
+    if not path.is_file():
+        return
+    try:
+        with open(path, "rb") as file:
+            begins = file.read(2000)
+    except OSError as error:
+        raise BadRequest(f"{path}: cannot be read: {error.strerror}") from None
+    if begins and not (begins.startswith(PAGE) and OURS in begins):
+        raise BadRequest(f"{path}: there is such a file, and it is no page of Tabard; choose another name")
 
 
 def put(path: Path, data: bytes) -> None:

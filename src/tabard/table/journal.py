@@ -37,7 +37,7 @@ class Row:
         self.seat: int = cells[1]
         self.option: int = cells[2] if answer else NOBODY
         self.path: str = cells[3] if answer else ""
-        self.raised = 0  # if answers were taken back just before: the number from which questions were counted on
+        self.raised = 0  # if answers after it were taken back: the number from which questions were counted on
 
     def text(self) -> str:
         """As one line of a file."""
@@ -72,7 +72,7 @@ class Journal:
         self.kept: list[Row] = []  # the answers not taken back
         self.quiet: list[bool] = []
         self.earlier: list[Any] = []  # the states before the last answers, as far as they were quiet
-        self.raised = 0  # from where the open questions are counted, if answers have just been taken back
+        self.raised = 0  # the same for the deal
         self.start = linked("", json.dumps(self.head(), sort_keys=True))
         self.state = self.dealt()
 
@@ -115,13 +115,16 @@ class Journal:
             raise StaleAnswer("the game has gone on since this answer was weighed")
         row = weighed.row
         if row.kind == ANSWER:
-            row.raised, self.raised = self.raised, 0
             self.kept.append(row)
             self.quiet.append(weighed.quiet)
             self.earlier = [*self.earlier, self.state] if weighed.quiet else []
         elif row.kind == UNDO:
-            self.raised = self.state.asked
+            top = self.state.asked
             self.forget()
+            if self.kept:
+                self.kept[-1].raised = top
+            else:
+                self.raised = top
         self.rows += weighed.rows
         self.state = weighed.state
 
@@ -173,7 +176,11 @@ class Journal:
 
     def anew(self) -> Journal:
         """The same game before its first answer."""
-        return Journal(self.box, self.dice, self.names, self.players)
+        again = Journal(self.box, self.dice, self.names, self.players)
+        if self.raised:
+            again.raised = self.raised
+            renumber(again.state, self.raised)
+        return again
 
     def told(self) -> list[tuple[int, list[Event]]]:
         """What happened at the deal (0) and with every answer kept."""
@@ -195,13 +202,10 @@ class Journal:
                 return self.weigh_undo(row.seat) if row.kind == UNDO else self.weigh_note(row.kind, *row.cells[1:])
             except BadRequest as refusal:
                 raise BadSave(f"{where}: {refusal.message}") from None
-        if row.raised:  # folded without the answers that were taken back before it
-            renumber(self.state, row.raised)
-            self.raised = row.raised
         for question in self.state.questions:
             if question.number == row.question and question.seat == row.seat:
                 if row.option in question.options:
-                    return self.weighed(question, question.options.index(row.option), row.path)
+                    return marked(self.weighed(question, question.options.index(row.option), row.path), row.raised)
                 raise BadSave(f"{where}: question {row.question} does not offer option {row.option}")
         raise BadSave(f"{where}: question {row.question} is not open to seat {row.seat}")
 
@@ -228,6 +232,14 @@ class Journal:
     def seed_for(self, *words: int | str) -> str:
         """A seed for one purpose, such as a bot's: it follows from the dice and does not tell them."""
         return purpose(self.dice.root.hex() if isinstance(self.dice, FairDice) else self.dice, *words)
+
+
+def marked(weighed: Weighed, raised: int) -> Weighed:
+    """As it is once answers after it were taken back."""
+    if raised:
+        weighed.row.raised = raised
+        renumber(weighed.state, raised)
+    return weighed
 
 
 def renumber(s: State, top: int) -> None:

@@ -46,29 +46,38 @@ def read_with(box: Box[Any], text: str) -> Reading:
     if head["format"] == 1:
         old = converted(Journal(box, head["seed"], head["names"], head["players"]), lines)
         return Reading(old, len(old.rows), 0, False)
-    journal = Journal(box, dice_of(head, lines), head["names"], head["players"])
-    if head.get("hash") != journal.start:
-        raise BadSave("line 1, the head, is not as it was written: the journal is edited")
     torn = bool(lines) and not text.endswith("\n") and not is_json(lines[-1])
-    rows = lines[:-1] if torn else lines
-    for number, line in enumerate(rows, 1):
-        read_line(journal, number, line)
+    rows = chained(head, lines[:-1] if torn else lines)
+    journal = Journal(box, dice_of(head, rows), head["names"], head["players"])
+    for number, row in enumerate(rows, 1):
+        read_row(journal, number, row)
     if torn and len(rows) == len(journal.rows) and journal.state.over:
         raise BadSave(f"row {len(lines)} is after the end")
     return Reading(journal, len(rows), text.count("\n"), torn)
 
 
-def read_line(journal: Journal, number: int, line: str) -> None:
-    """One more row; a row that the journal has written by itself, the end, must be this one."""
-    cells = cells_of(line, number)
-    before = journal.rows[number - 2].hash if number > 1 else journal.start
-    if linked(before, json.dumps(cells[:-1])) != cells[-1]:
-        raise BadSave(f"row {number} does not follow from what is before it: the journal is edited, or rows are missing")
+def chained(head: dict[str, Any], lines: list[str]) -> list[Row]:
+    """The rows, if each follows from all that is before it."""
+    before = linked("", json.dumps({key: head[key] for key in head if key not in ("hash", "secret")}, sort_keys=True))
+    if head.get("hash") != before:
+        raise BadSave("line 1, the head, is not as it was written: the journal is edited")
+    rows: list[Row] = []
+    for number, line in enumerate(lines, 1):
+        cells = cells_of(line, number)
+        rows.append(Row(cells[:-1], before))
+        before = rows[-1].hash
+        if cells[-1] != before:
+            raise BadSave(f"row {number} does not follow from what is before it: the journal is edited, or rows are missing")
+    return rows
+
+
+def read_row(journal: Journal, number: int, row: Row) -> None:
+    """One more row; one that the journal has written by itself, the end, must be this one."""
     if number > len(journal.rows) and journal.state.over:
         raise BadSave(f"row {number} is after the end")
     if number > len(journal.rows):
-        journal.fold(Row(cells[:-1], before))
-    if journal.rows[number - 1].hash != cells[-1]:
+        journal.fold(row)
+    if journal.rows[number - 1].hash != row.hash:
         raise BadSave(f"row {number} is not what this game has there: {journal.rows[number - 1].cells}")
 
 
@@ -101,7 +110,7 @@ def texts(value: Any) -> bool:
     return isinstance(value, list) and all(isinstance(one, str) for one in value)
 
 
-def dice_of(head: dict[str, Any], lines: list[str]) -> Dice:
+def dice_of(head: dict[str, Any], rows: list[Row]) -> Dice:
     """The dice a head names; the secret of fair ones stands in the host's file, and in the last row of a finished game."""
     dice = head.get("dice")
     if not isinstance(dice, dict) or len({"fair", "fast"} & set(dice)) != 1:
@@ -111,9 +120,12 @@ def dice_of(head: dict[str, Any], lines: list[str]) -> Dice:
         return dice["fast"]  # type: ignore[no-any-return]
     if not texts(dice.get("values")):
         raise BadSave("'values' is not a list of texts in this journal")
-    secret = head.get("secret", told_at_the_end(lines))
+    secret = head.get("secret", told_at_the_end(rows))
     if not secret:
-        raise BadSave("this game is running, and its secret is not in this journal: only the host's own file can be opened")
+        raise BadSave(
+            f"row {len(rows) + 1} is missing: this game is running, or its journal cut short. Its secret is not in it: "
+            "only the host's own file can be opened before the end"
+        )
     try:
         found = bytes.fromhex(secret)
     except (TypeError, ValueError):
@@ -123,14 +135,9 @@ def dice_of(head: dict[str, Any], lines: list[str]) -> Dice:
     return FairDice(found, dice["values"])
 
 
-def told_at_the_end(lines: list[str]) -> str:
-    try:
-        cells = json.loads(lines[-1]) if lines else None
-    except (ValueError, RecursionError):
-        return ""
-    if isinstance(cells, list) and len(cells) == 4 and cells[0] == END and isinstance(cells[2], str):
-        return cells[2]
-    return ""
+def told_at_the_end(rows: list[Row]) -> Any:
+    """The secret in the last row, if that is the end."""
+    return rows[-1].cells[2] if rows and rows[-1].kind == END and len(rows[-1].cells) == 3 else ""
 
 
 # Rows
