@@ -188,7 +188,7 @@ class Journal:
         return [(0, again.state.events)] + [(at, again.fold(row)) for at, row in enumerate(self.kept, 1)]
 
     def fold(self, row: Row) -> list[Event]:
-        """Do again what a row says; it must be offered."""
+        """Do again what a row says; it must be offered. Rows just read are folded all, of a journal those it has kept."""
         weighed = self.weighed_row(row)
         self.keep(weighed)
         return weighed.events
