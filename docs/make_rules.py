@@ -102,7 +102,7 @@ def printed(words: Words, design: Design, key: str, value: Any) -> str:
         return design.value()
     if isinstance(value, bool):
         return key if value else ""
-    if isinstance(value, str) and value in words.designs:
+    if isinstance(value, str) and value in words.cards:
         return words.name(value)
     return words.group(value) if isinstance(value, str) and words.has(f"colour-{value}") else str(value)
 

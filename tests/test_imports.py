@@ -16,12 +16,12 @@ FILES = sorted(PACKAGE.rglob("*.py"))
 LAYERS = [
     ["engine"],
     ["games"],
+    ["table"],
     ["words"],
     ["bots"],
-    ["table"],
     [
-        "adapters", "arena", "page", "screen", "terminal", "sitting", "protocol", "bench", "rulebook", "cli", "__init__",
-        "__main__",
+        "adapters", "arena", "page", "screen", "board", "menu", "terminal", "sitting", "protocol", "bench", "rulebook", "cli",
+        "__init__", "__main__",
     ],
 ]  # fmt: skip
 
@@ -104,7 +104,7 @@ def at_home(game: Any, file: Path) -> bool:
 @pytest.mark.parametrize("game", SHELF, ids=[game.name for game in SHELF])
 def test_no_game_is_named_outside_its_folder(game: Any) -> None:
     names = {game.name, game.name.replace("-", "_"), game.name.replace("-", " ")}
-    read = [*FILES, PACKAGE / "page" / "replay.html"]
+    read = [*FILES, *sorted((PACKAGE / "page").glob("*.[hcjs]*"))]
     assert all(file.is_file() for file in read)
     away = [file for file in read if not at_home(game, file)]
     named = [str(file) for file in away if any(name in file.read_text(encoding="utf-8").casefold() for name in names)]

@@ -41,19 +41,19 @@ def test_the_screen_is_handed_over_and_shows_nobody_elses_hand(players: str, lan
     for _ in range(3000):
         if journal.state.over:
             break
-        question = table.next_human_question()
-        if question is None:
+        seat = table.next_human_seat()
+        if seat < 0:
             table.bot_answers()
             continue
         start = len(script.lines)
-        handing = question.seat != table.facing
-        table.face(question.seat)
-        shown = [WIDE, words.say("hand-over", name=words.seat(question.seat)) + " ", WIDE]
+        handing = seat != table.facing
+        table.face(seat)
+        shown = [WIDE, words.say("hand-over", name=words.seat(seat)) + " ", WIDE]
         assert script.lines[start:][-3:] == (shown if handing else [])
         handed += handing
-        hidden = hidden_names(journal, words, question.seat)
+        hidden = hidden_names(journal, words, seat)
         start = len(script.lines)
-        table.person_answers(question)
+        table.person_answers()
         for row in hands_shown(script.lines[start:], words.say("zone-hand")):
             assert [card for card in row.split(", ") if card in hidden] == []
             rows += 1
@@ -149,7 +149,7 @@ def test_a_sealed_choice_is_told_to_nobody_until_all_have_chosen(players: str, s
         table = sat_down(journal, script, language)
         pieces = screens(script)
         assert [len(journal.rows), journal.state.questions[0].answer] == [len(open_journal(text).rows) + 1, choice]
-        assert table.log[-1][1] == [], "nothing is told of a sealed answer"
+        assert table.sitting.log[-1].events == [], "nothing is told of a sealed answer"
         second = pieces.index([words.say("hand-over", name=words.seat(1)) + " "])
         assert pieces[second - 2] == [words.say("hand-over", name=words.seat(0)) + " "]
         assert script.typed == [], "the second person could ask all that"

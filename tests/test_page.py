@@ -14,7 +14,7 @@ import tabard
 from tabard.engine.rules import open_question, open_questions
 from tabard.engine.state import SPECTATOR
 from tabard.games import SHELF
-from tabard.page import Recording
+from tabard.page import Recording, part
 from tabard.table.journal import Journal
 from tabard.table.reading import open_journal
 from tabard.words import LANGUAGES
@@ -44,7 +44,7 @@ def only_what_may_be_seen(journal: Journal, data: Any, step: Any) -> int:
     """How many cards of others lie face down in a step; every one that lies open was shown to seat 1."""
     box, s = journal.box, journal.state
     hidden = 0
-    for name, owner, _, cards, count in step["zones"]:
+    for name, owner, _, cards, count in [zone[:5] for zone in step["zones"]]:
         shown = [data["cards"][card]["ref"] for card in cards if card >= 0]
         if name == "hand":
             held = [box.designs()[len(box.deck.nobles) + box.deck.action_of[card]].ref() for card in s.hands[owner]]
@@ -102,11 +102,11 @@ def test_counts_and_sums_are_in_the_data(seats: int) -> None:
     data = Recording(secret_game(seats, 1), 0, False).data()
     sums = [zone for step in data["steps"] for zone in rows(step, "sum")]
     assert len(sums) > 2
-    for _, owner, _, cards, count, values in sums:
+    for _, owner, _, cards, count, more in sums:
         assert owner < 0
         assert min(cards) >= 0
-        assert len(cards) == len(values)
-        assert count == sum(int(value) for value in values)
+        assert len(cards) == len(more["values"]) == len(more["seats"])
+        assert count == sum(more["values"])
     counts = [zone for step in data["steps"] for zone in rows(step, "count")]
     assert {len(zone) for zone in counts} == {5}
     assert all(zone[3] == [] and zone[4] >= 0 for zone in counts)
@@ -164,7 +164,7 @@ def test_the_page_knows_how_every_box_is_dressed(game: Any) -> None:
     box = game.box(game.fewest, {})
     journal = Journal(box, 1, ["a"] * box.seats, ["random"] * box.seats)
     assert Recording(journal, 0, False).data()["look"] == box.show.look
-    template = (Path(tabard.__file__).parent / "page" / "replay.html").read_text(encoding="utf-8")
+    template = part("looks.js")
     looks = re.search(r"const LOOKS = \{(.*)\};", template)
     assert looks
     assert box.show.look in re.findall(r"(\w+): \{ mark:", looks[1])
@@ -190,10 +190,10 @@ def test_the_ladder_tells_every_exchange_with_its_sums(seats: int, variant: dict
     names = [card["name"]["en"] for card in data["cards"]]
     seen: dict[str, int] = {}
     for step in data["steps"]:
-        assert "ladder" not in {zone[2] for zone in step["zones"]}, "what has become of the last exchange is told by events"
-        for attack, answer in step.get("ladder", []):
+        assert "exchanges" not in {zone[2] for zone in step["zones"]}, "what has become of the last exchange is told by events"
+        for attack, answer in step.get("strokes", []):
             assert attack["card"] >= 0
-            assert data["cards"][attack["whose"]]["group"] == data["cards"][answer["whose"]]["group"] == "knight"
+            assert data["cards"][attack["who"]]["group"] == data["cards"][answer["who"]]["group"] == "knight"
             for side in (attack, answer):
                 if "sum" in side:
                     assert sum(int(one) for one in side["sum"].split(" + ")) == int(side["value"])
@@ -203,10 +203,10 @@ def test_the_ladder_tells_every_exchange_with_its_sums(seats: int, variant: dict
                 lead = int(attack["value"]) - int(answer["value"])
                 assert (attack.get("pays", 0), answer.get("pays", 0)) == (max(0, -lead), max(0, lead))
             seen[answer.get("as", "guard")] = seen.get(answer.get("as", "guard"), 0) + 1
-            assert answer.get("as") != "hit" or answer["hits"] > 0
-    assert {"guard", "hit", "evade", "open"} <= set(seen)
+            assert answer.get("as") != "taken" or answer["harm"] > 0
+    assert {"guard", "taken", "evade", "open"} <= set(seen)
     attacks = [event for _, events in journal.told() for event in events if event.kind == "attacked"]
-    rungs = [len(step.get("ladder", [])) for step in data["steps"]]
+    rungs = [len(step.get("strokes", [])) for step in data["steps"]]
     assert len(attacks) > 10
     assert max(rungs) > 1
     assert all(names)
@@ -216,9 +216,9 @@ def test_the_last_exchange_of_a_turn_stays_until_there_is_another() -> None:
     steps = Recording(tourney(2, 1), 0, False).data()["steps"]
     answered = 0
     for before, after in pairwise(steps):
-        if "ladder" in before and before["ladder"][-1][1].get("as") == "open":
-            assert after["ladder"], "an open exchange does not vanish"
-            told = after["ladder"][len(before["ladder"]) - 1] if len(after["ladder"]) >= len(before["ladder"]) else None
+        if "strokes" in before and before["strokes"][-1][1].get("as") == "open":
+            assert after["strokes"], "an open exchange does not vanish"
+            told = after["strokes"][len(before["strokes"]) - 1] if len(after["strokes"]) >= len(before["strokes"]) else None
             answered += told is not None and told[1].get("as") != "open"
     assert answered > 10
 
@@ -240,7 +240,7 @@ def test_events_without_words_are_no_lines_of_a_replay(tmp_path: Path, capsys: C
 
 
 def test_the_page_can_draw_every_blazon_and_every_stroke() -> None:
-    template = (Path(tabard.__file__).parent / "page" / "replay.html").read_text(encoding="utf-8")
+    template = part("looks.js") + part("emblems.svg")
     tinctures = re.search(r"const TINCTURES = \{(.*)\};", template)
     divisions = re.search(r"const DIVISIONS = \{(.*?)\n\};", template, re.DOTALL)
     assert tinctures
@@ -267,7 +267,7 @@ def test_gauges_places_and_parts_are_in_the_data(seats: int) -> None:
         gauges = [zone for zone in step["zones"] if zone[2] == "gauge"]
         assert len(gauges) == 12
         assert all(0 <= zone[4] <= zone[5]["most"] for zone in gauges)
-        assert len({(zone[1], zone[5]["part"]) for zone in gauges}) == 6, "six Knights, whoever leads them"
+        assert len({(zone[1], zone[5].get("part", 0)) for zone in gauges}) == 6, "six Knights, whoever leads them"
         places = [zone[4] for zone in step["zones"] if zone[2] == "place" and zone[0] == "place"]
         assert len(places) == len(set(places))
-        assert step.get("whom", 0) < len(data["cards"])
+        assert all(0 <= seat < seats and -1 <= part < 3 for seat, part in step["parts"])

@@ -7,12 +7,15 @@ import re
 import pytest
 
 import tabard
+from tabard.board import Board
 from tabard.engine.rules import open_question
 from tabard.engine.state import NOBODY
-from tabard.screen import Sheet
+from tabard.menu import Menu
 from tabard.table.journal import Journal
-from tabard.terminal import Asked
+from tabard.table.moment import moment
+from tabard.table.sheet import sheet_of
 from tabard.words import LANGUAGES, Words
+from tests import telling
 from tests.guillotine.table import Table
 from tests.laws.walks import Policy
 from tests.typed import GAME, WIDE, Script, journal_of, laid_out, name, person_answers, sat_down
@@ -59,6 +62,13 @@ def test_a_whole_game_of_secret_choices_fits_the_screen(players: str, language: 
     assert script.lines[-1] == words.say("winner", names=", ".join(winners), count=len(winners))
 
 
+def drawn(journal: Journal, words: Words) -> Script:
+    """The table as the first seat sees it."""
+    script = Script()
+    Board(script.screen, words, sheet_of(journal.box)).table(moment(journal.box, journal.state, 0))
+    return script
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_counts_sums_and_what_lies_in_the_middle_are_read_out(language: str) -> None:
     journal, policy = secret_journal("you,random,random,random", village="yes"), Policy(3)
@@ -67,25 +77,23 @@ def test_counts_sums_and_what_lies_in_the_middle_are_read_out(language: str) -> 
     while not journal.state.over:
         question = open_question(journal.state.questions)
         journal.answer(question.number, question.seat, policy.roll(len(question.options)))
-        view = journal.box.redact(journal.state, 0)
-        script = Script()
-        Sheet(script.screen, words).table(view)
+        script = drawn(journal, words)
         rows.append(len(script.lines))
-        for zone in journal.box.show.zones(view):
+        for zone in telling.zones(journal.box, journal.box.redact(journal.state, 0)):
             title = words.say(f"zone-{zone.name}")
             if zone.look == "count":
                 assert f"{title}: {zone.count}" in script.flat
             elif zone.look == "sum":
-                stands = [words.seat(face.owner) if face.owner >= 0 else words.name(face.ref) for face in zone.cards]
-                parts = " + ".join(f"{name} {face.value}" for name, face in zip(stands, zone.cards))
+                stands = [words.seat(one.seat) if one.seat >= 0 else words.name(one.card.ref) for one in zone.added]
+                parts = " + ".join(f"{name} {one.value}" for name, one in zip(stands, zone.added))
                 assert f"{title}: {parts} = {zone.count}" in script.flat
-                assert zone.count == sum(int(face.value) for face in zone.cards)
+                assert zone.count == sum(one.value for one in zone.added)
                 sums += 1
             elif zone.owner == NOBODY and zone.look == "table":
-                for face in zone.cards:
-                    assert f"{title}: {face.value} {words.name(face.ref)}" in script.flat
-                    assert (words.text(face.ref) in script.flat) is face.special, "what is no rule is not read out as one"
-                    assert all(one in script.flat for one in words.printed(face.ref).values())
+                for card in zone.known():
+                    assert f"{title}: {card.value} {words.name(card.ref)}" in script.flat
+                    assert (words.text(card.ref) in script.flat) is card.special, "what is no rule is not read out as one"
+                    assert all(one in script.flat for one in words.printed(card.ref).values())
     assert sums > 8
     assert sorted(rows)[len(rows) // 2] <= 24, "mostly the table of four is no higher than a small screen"
     assert max(rows) <= 32
@@ -101,7 +109,7 @@ def test_a_long_list_names_what_has_no_cards() -> None:
     sat_down(journal, script)
     words = Words("en", journal.box, journal.names)
     assert f"{words.say('zone-castle')} …" in script.flat
-    assert words.option(journal.state, journal.state.questions[0], 1) in script.flat
+    assert telling.option(words, journal.box, journal.state, journal.state.questions[0], 1) in script.flat
 
 
 @pytest.mark.parametrize("seed", ["a", "b", "c"])
@@ -161,7 +169,7 @@ def test_wrong_inputs_are_answered_with_what_can_be_typed() -> None:
 def test_a_card_is_played_by_its_number_or_name(said: str) -> None:
     table = Table(2, line="baron duke count", hands=["pushed", ""])
     terminal, _ = laid_out(table, said)
-    terminal.person_answers(table.question())
+    terminal.person_answers()
     table.s = terminal.journal.state
     assert table.asked() == [(0, "move")]
 
@@ -171,7 +179,7 @@ def test_a_card_is_played_by_its_name_in_every_language_without_accents(language
     table = Table(2, line="baron duke count", hands=["pushed", ""])
     bare = name("action:pushed", language).translate(str.maketrans("áéíóúñàèìòù¡!", "aeiounaeiou  ", ""))
     terminal, _ = laid_out(table, bare, language=language)
-    terminal.person_answers(table.question())
+    terminal.person_answers()
     table.s = terminal.journal.state
     assert table.asked() == [(0, "move")]
 
@@ -191,9 +199,10 @@ def test_a_forbidden_card_names_the_rule(rule: str, given: dict[str, object], re
     table = Table(2, **given)
     terminal, script = laid_out(table, language=language)
     question = table.question()
-    view = table.box.redact(table.s, question.seat)
-    labels = [terminal.words.option(view, question, option) for option in question.options]
-    terminal.obey(name(ref, language), Asked(view, question, terminal.words), len(labels))
+    now = moment(table.box, table.s, question.seat)
+    menu = Menu(now.mine[0], terminal.words, terminal.sitting.sheet)
+    labels = menu.labels
+    terminal.obey(name(ref, language), menu, now, len(labels))
     assert f"{rule}: {Words(language, GAME.box(2)).say('refused-' + rule)}" in script.flat
     assert Words(language).say("nearest", options=" · ".join(labels)) in script.flat
 
@@ -206,7 +215,7 @@ def test_a_card_not_in_hand_is_just_not_understood() -> None:
 def test_a_question_with_one_option_is_answered_and_told() -> None:
     table = Table(2, line="unpopular-judge duke", hands=["pushed", ""])
     terminal, script = laid_out(table)
-    terminal.person_answers(table.question())
+    terminal.person_answers()
     assert script.prompts == []
     assert "Only one thing can be done" in script.flat
 
@@ -217,7 +226,7 @@ def test_a_long_list_is_chosen_touch_by_touch_and_can_be_backed_out_of() -> None
     table.say("was-that-my-name")
     assert len(table.question().options) > 12
     terminal, script = laid_out(table, "3", "", "2", "1")
-    terminal.person_answers(table.question())
+    terminal.person_answers()
     table.s = terminal.journal.state
     assert len(script.prompts) == 4
     assert "2 Count (3) · 2 …" in script.flat
@@ -230,7 +239,7 @@ def test_a_long_list_is_chosen_touch_by_touch_and_can_be_backed_out_of() -> None
 def test_explaining_a_card_never_plays_it() -> None:
     table = Table(2, line="baron duke count", hands=["pushed", ""])
     terminal, script = laid_out(table, "? pushed", "?pushed", "1")
-    terminal.person_answers(table.question())
+    terminal.person_answers()
     assert script.flat.count(Words("en", table.box).text("action:pushed")) == 3, "once with the options, twice explained"
     assert table.action_discards == ""
 
@@ -238,7 +247,7 @@ def test_explaining_a_card_never_plays_it() -> None:
 def test_a_part_of_a_name_that_fits_one_option_is_enough() -> None:
     table = Table(2, line="baron duke count", hands=["the-long-walk stumble", ""])
     terminal, _ = laid_out(table, "long wa")
-    terminal.person_answers(table.question())
+    terminal.person_answers()
     table.s = terminal.journal.state
     assert table.action_discards == "the-long-walk"
 
@@ -276,16 +285,14 @@ def test_the_knights_are_drawn_with_hits_breath_and_tactic(players: str, mode: s
         question = open_question(journal.state.questions)
         journal.answer(question.number, question.seat, policy.roll(len(question.options)))
         view = journal.box.redact(journal.state, 0)
-        script = Script()
-        Sheet(script.screen, words).table(view)
+        script = drawn(journal, words)
         rows.append(len(script.lines))
-        zones = journal.box.show.zones(view)
-        for zone in zones:
+        for zone in telling.zones(journal.box, view):
             if zone.name == "hits" and zone.count < zone.most:
                 assert "●" * zone.count + "○" * (zone.most - zone.count) in script.text
             elif zone.name == "fatigue" and zone.count:
                 assert f"{zone.count}/{zone.most}" in script.text
-            elif zone.look == "ladder":
+            elif zone.look == "exchanges":
                 rungs += zone.count
                 assert script.text.count(" ⇄ ") >= zone.count
         if view.turn and not view.over:
@@ -303,8 +310,7 @@ def test_an_exchange_is_one_row_with_both_sums() -> None:
         while not journal.state.over:
             question = open_question(journal.state.questions)
             journal.answer(question.number, question.seat, policy.roll(len(question.options)))
-            script = Script()
-            Sheet(script.screen, words).table(journal.box.redact(journal.state, 0))
+            script = drawn(journal, words)
             found += [line for line in script.lines if " ⇄ " in line]
     assert any(re.fullmatch(r"  .+ \[\d+\] \d \+ \d = \d+ ⇄ \d+ = \d \+ \d .+ \[\d+\] · .+ −\d", line) for line in found)
     assert any(line.endswith("⇄ hit") for line in found)

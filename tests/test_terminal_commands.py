@@ -15,6 +15,7 @@ from tabard.table.journal import Journal, renumber
 from tabard.table.reading import open_journal, read
 from tabard.terminal import Terminal
 from tabard.words import LANGUAGES, Words
+from tests import telling
 from tests.laws.walks import Policy
 from tests.typed import GAME, Script, journal_of, sat_down
 
@@ -90,7 +91,8 @@ def test_hint_is_the_advice_of_the_scripted_player() -> None:
     words = Words("en", journal.box, journal.names)
     script = Script("hint")
     sat_down(journal, script)
-    assert words.say("hint", bot="steady", option=words.option(view, question, question.options[advice])) in script.flat
+    advised = telling.option(words, journal.box, view, question, question.options[advice])
+    assert words.say("hint", bot="steady", option=advised) in script.flat
 
 
 def test_undo_of_nothing_says_so() -> None:

@@ -75,7 +75,7 @@ def laid_out(table: Table, *typed: str, players: str = "you,you", language: str 
 def person_answers(table: Table, *typed: str, language: str = "en") -> Script:
     terminal, script = laid_out(table, *typed, language=language)
     with pytest.raises(Leave):
-        terminal.person_answers(table.question())
+        terminal.person_answers()
     return script
 
 

@@ -357,7 +357,9 @@ def run_replay(arguments: argparse.Namespace) -> int:
     from tabard.engine.state import SPECTATOR
     from tabard.page import replay_page
     from tabard.table.file import check_page, put
+    from tabard.table.moment import EVERYTHING
     from tabard.table.reading import open_journal
+    from tabard.table.sitting import Sitting
     from tabard.words import Words
 
     journal = open_journal(read_text(arguments.file))
@@ -375,13 +377,15 @@ def run_replay(arguments: argparse.Namespace) -> int:
             put(Path(arguments.html), text.encode())
         print(f"{arguments.html}: {len(journal.kept)} answers, {len(text) // 1024} KB")
         return 0
-    words = Words(language(arguments.lang), box, journal.names)
-    for number, events in journal.told():
-        for event in events:
-            if said := words.event(event, event.seat if everything else seat):
-                print(f"{number:>4} {said}")
-    for one in range(box.seats):
-        print(words.say("score-line", name=words.seat(one), points=box.total(journal.state, one)))
+    sitting = Sitting(journal)
+    words = Words(language(arguments.lang), sitting.sheet, journal.names)
+    viewer = EVERYTHING if everything else seat
+    for entry in sitting.log:
+        for one in entry.heard_by(box, viewer):
+            if said := words.message(one):
+                print(f"{entry.n:>4} {said}")
+    for number, total in enumerate(sitting.moment(viewer).totals):
+        print(words.say("score-line", name=words.seat(number), points=total))
     return 0
 
 

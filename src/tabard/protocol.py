@@ -7,16 +7,24 @@ import math
 from collections.abc import Callable
 from typing import Any, Final, TextIO
 
+import msgspec
+
 from tabard.engine.box import Box
 from tabard.engine.cardset import CardSet
 from tabard.engine.errors import BadCardSet, BadPosition, BadRequest, NoSuchOption, Refused
-from tabard.engine.rules import put_to
 from tabard.engine.save import LARGEST, packed, save
-from tabard.engine.state import SPECTATOR, Event, Question
+from tabard.engine.state import SPECTATOR
 from tabard.games import SHELF, game, open_save
+from tabard.table.fair import new_dice
+from tabard.table.journal import Dice, Journal
+from tabard.table.moment import Mine
+from tabard.table.reading import open_journal
+from tabard.table.sheet import Message
+from tabard.table.sitting import Sitting
 from tabard.words import Words
 
 Json = dict[str, Any]
+VERSION: Final = 2  # of this protocol
 LONGEST: Final = 1000  # letters of a refusal
 
 
@@ -24,12 +32,12 @@ class Session:
     """One game at a time, told what to do."""
 
     def __init__(self) -> None:
-        self.box: Box[Any] | None = None
-        self.s: Any = None
-        self.happened: list[Event] = []
+        self.sitting: Sitting | None = None
         self.commands: dict[str, Callable[[Json], Json]] = {
-            "hello": self.hello, "new": self.new, "load": self.load, "view": self.view, "questions": self.questions,
-            "answer": self.answer, "events": self.events, "claims": self.claims, "score": self.score, "save": self.save,
+            "hello": self.hello, "new": self.new, "load": self.load, "resume": self.resume, "sheet": self.sheet,
+            "cards": self.cards, "moment": self.moment, "view": self.view, "questions": self.questions, "answer": self.answer,
+            "undo": self.undo, "events": self.events, "claims": self.claims, "claim": self.claim, "score": self.score,
+            "save": self.save, "journal": self.journal,
         }  # fmt: skip
 
     def handle(self, line: str) -> Json:
@@ -47,27 +55,26 @@ class Session:
             return {"id": request["id"], **reply}
         return reply
 
-    def table(self) -> Box[Any]:
-        if self.box is None:
-            raise BadRequest("there is no game yet; expected 'new' or 'load' first")
-        return self.box
+    def table(self) -> Sitting:
+        if self.sitting is None:
+            raise BadRequest("there is no game yet; expected 'new', 'load' or 'resume' first")
+        return self.sitting
+
+    # Sitting down
 
     def hello(self, request: Json) -> Json:
         games = [{"game": one.name, "seats": [one.fewest, one.most], "variants": one.variants, "sets": one.sets} for one in SHELF]
-        return {"tabard": 1, "games": games}
+        return {"tabard": VERSION, "games": games}
 
     def new(self, request: Json) -> Json:
         box = box_asked_for(request)
-        seed = request.get("seed", 0)
-        if isinstance(seed, bool) or not isinstance(seed, int | str):
-            raise BadRequest(f"'seed' is {seed!r}; expected a number or a text")
-        s = box.deal(seed, True)
-        return self.sit(box, s)
+        return self.sit(Journal(box, dice_asked_for(request), names_asked_for(request, box), players_of(box)))
 
     def load(self, request: Json) -> Json:
         """A position or a save."""
         if isinstance(request.get("save"), dict):
-            return self.sit(*open_save(request["save"]))
+            box, s = open_save(request["save"])
+            return self.sit(Journal(box, 0, names_asked_for(request, box), players_of(box), s))
         given = request.get("position")
         if not isinstance(given, dict):
             raise BadRequest("'load' needs a 'position' or a 'save'")
@@ -75,106 +82,159 @@ class Session:
             box = box_asked_for(given)
         except BadRequest as refusal:
             raise BadPosition(refusal.message) from None
-        return self.sit(box, box.position(given))
+        return self.sit(Journal(box, 0, names_asked_for(request, box), players_of(box), box.position(given)))
 
-    def sit(self, box: Box[Any], s: Any) -> Json:
-        self.box, self.s = box, s
-        self.happened = s.events or []
+    def resume(self, request: Json) -> Json:
+        """A journal, as the lines or the text of its file."""
+        given = request.get("journal")
+        lines = given.split("\n") if isinstance(given, str) else given
+        if not isinstance(lines, list) or not lines or not all(isinstance(line, str) for line in lines):
+            raise BadRequest("'resume' needs a 'journal': a text, or a list of its lines")
+        return self.sit(open_journal("\n".join(lines)))
+
+    def sit(self, journal: Journal) -> Json:
+        self.sitting = Sitting(journal)
+        box = journal.box
         return {**self.told(), "game": box.game, "seats": box.seats, "variant": box.variant, "fingerprint": box.fingerprint,
-                "actions": box.actions, "kinds": [{"name": kind.name, "sizes": kind.sizes} for kind in box.kinds]}  # fmt: skip
+                "names": journal.names, "actions": box.actions,
+                "kinds": [{"name": kind.name, "sizes": kind.sizes} for kind in box.kinds]}  # fmt: skip
 
     def told(self) -> Json:
         """Where the game stands, for everybody."""
-        questions = [[q.number, q.seat, self.table().kinds[q.kind].name, q.needed, q.answer >= 0] for q in self.s.questions]
-        return {"over": self.s.over, "asked": questions}
+        sitting = self.table()
+        s, kinds = sitting.state, sitting.box.kinds
+        questions = [[q.number, q.seat, kinds[q.kind].name, q.needed, q.answer >= 0] for q in s.questions]
+        return {"n": sitting.n, "over": s.over, "asked": questions}
+
+    # What is seen
+
+    def sheet(self, request: Json) -> Json:
+        """What the numbers in a moment mean."""
+        return plain(self.table().sheet)
+
+    def cards(self, request: Json) -> Json:
+        """Every card in words."""
+        words = self.words(request)
+        return {"cards": [{"card": ref, "name": words.name(ref), "text": words.text(ref), "printed": words.printed(ref)}
+                          for ref in words.cards]}  # fmt: skip
+
+    def moment(self, request: Json) -> Json:
+        """All that a seat sees, and what it has heard since another moment."""
+        since = whole(request, "since") if "since" in request else None
+        return plain(self.table().moment(self.seat(request, SPECTATOR), since))
 
     def view(self, request: Json) -> Json:
-        box = self.table()
+        sitting = self.table()
         seat = self.seat(request, SPECTATOR)
-        return {"seat": seat, "view": packed(box.redact(self.s, seat))}
+        return {"seat": seat, "view": packed(sitting.box.redact(sitting.state, seat))}
 
     def questions(self, request: Json) -> Json:
-        """The open questions of a seat, with all its options: index, action, path, words."""
-        box = self.table()
-        seat = self.seat(request, 0)
-        view = box.redact(self.s, seat)
+        """The open questions of a seat, with all its options in words; and why what it holds cannot be played."""
+        now = self.table().moment(self.seat(request, 0))
         words = self.words(request)
-        return {"questions": [self.question(view, one, words) for one in put_to(view.questions, seat)]}
+        why_not = [{"card": ref, "rule": rule, "words": words.say("refused-" + rule.replace(".", "_"))}
+                   for ref, rule in now.why_not.items()]  # fmt: skip
+        return {"questions": [question(one, words) for one in now.mine], "why_not": why_not}
 
-    def question(self, view: Any, question: Question, words: Words) -> Json:
-        box = self.table()
-        options = [
-            {"index": index, "action": box.action(question.kind, option), "path": box.show.path(view, question, option),
-             "words": words.option(view, question, option)}
-            for index, option in enumerate(question.options)
-        ]  # fmt: skip
-        return {"number": question.number, "kind": box.kinds[question.kind].name, "needed": question.needed,
-                "sealed": question.answer, "words": words.prompt(view, question), "options": options}  # fmt: skip
+    def events(self, request: Json) -> Json:
+        """What happened since a moment (the one before, if none is named), as a seat may know it."""
+        sitting = self.table()
+        since = whole(request, "since") if "since" in request else sitting.n - 1
+        words = self.words(request)
+        return {"events": [spoken(one, words) for one in sitting.heard(self.seat(request, SPECTATOR), since)]}
+
+    def score(self, request: Json) -> Json:
+        """The points as a seat may know them, with their terms."""
+        sitting = self.table()
+        seat = self.seat(request, SPECTATOR)
+        words = self.words(request)
+        now = sitting.moment(seat)
+        rows = []
+        for one, terms in enumerate(sitting.score(seat)):
+            told = [{**term.parts(), "words": words.term(term)} for term in terms]
+            rows.append({"seat": one, "total": now.totals[one], "terms": told})
+        return {"scores": rows, "winners": now.winners}
+
+    # What is done
 
     def answer(self, request: Json) -> Json:
         """Question n, option i; or the action's number instead of the index."""
-        box = self.table()
+        sitting = self.table()
         seat = self.seat(request, -2)
         number = whole(request, "to")
-        question = box.question(self.s, number, seat)
-        choice = self.chosen(request, question)
-        after = self.s.clone()
-        after.events = []
-        quiet = box.answer(after, number, seat, choice)
-        self.s = after
-        self.happened = after.events
-        return {"quiet": quiet, **self.told()}
+        weighed = sitting.answer(number, seat, self.chosen(request, number, seat))
+        return {"quiet": weighed.quiet, **self.told()}
 
-    def chosen(self, request: Json, question: Question) -> int:
+    def chosen(self, request: Json, number: int, seat: int) -> int:
+        box = self.table().box
+        question = box.question(self.table().state, number, seat)
         if "action" not in request:
             return whole(request, "answer")
-        box = self.table()
         action = whole(request, "action")
         offered = [box.action(question.kind, option) for option in question.options]
         if action not in offered:
             actions = ", ".join([str(one) for one in offered])
-            raise NoSuchOption(f"question {question.number} has the actions {actions}, not {action}")
+            raise NoSuchOption(f"question {number} has the actions {actions}, not {action}")
         return offered.index(action)
 
-    def events(self, request: Json) -> Json:
-        """What the last answer brought about, as a seat may know it."""
-        show = self.table().show
-        seat = self.seat(request, SPECTATOR)
-        words = self.words(request)
-        return {"events": [{"kind": one.kind, **show.event(one, seat), "words": words.event(one, seat)} for one in self.happened]}
+    def undo(self, request: Json) -> Json:
+        """Take back the last answer, if it was the seat's own and quiet."""
+        seat = self.seat(request, -2)
+        if not self.table().undo(seat):
+            raise BadRequest(f"seat {seat + 1} has nothing to take back: only one's own last answer can be, and only a quiet one")
+        return self.told()
 
     def claims(self, request: Json) -> Json:
         """What a seat may say at the table, true or false; nothing follows from it."""
-        box = self.table()
-        seat = self.seat(request, 0)
-        view = box.redact(self.s, seat)
         words = self.words(request)
-        found = box.show.claims(view, seat)
-        return {"claims": [{"claim": claim, **facts, "words": words.say(claim, **facts)} for claim, facts in found]}
+        found = self.table().claims(self.seat(request, 0))
+        return {"claims": [{"claim": one.id, **one.facts, "words": words.message(one)} for one in found]}
 
-    def score(self, request: Json) -> Json:
-        box = self.table()
-        words = self.words(request)
-        rows = []
-        for seat in range(box.seats):
-            terms = [{**term.parts(), "words": words.term(term)} for term in box.score(self.s, seat)]
-            rows.append({"seat": seat, "total": box.total(self.s, seat), "terms": terms})
-        return {"scores": rows, "winners": box.winners(self.s) if self.s.over else []}
+    def claim(self, request: Json) -> Json:
+        """Say one of them, by its number among them."""
+        sitting = self.table()
+        sitting.keep(sitting.weigh_claim(self.seat(request, -2), whole(request, "claim")))
+        return self.told()
 
     def save(self, request: Json) -> Json:
-        box = self.table()
-        return {"save": save(box, self.s)}
+        sitting = self.table()
+        return {"save": save(sitting.box, sitting.state)}
+
+    def journal(self, request: Json) -> Json:
+        """The game so far as the lines of a journal, with the secret of fair dice in it: keep it from players."""
+        return {"journal": self.table().journal.lines()}
 
     def words(self, request: Json) -> Words:
-        return Words(str(request.get("lang", "en")), self.table())
+        sitting = self.table()
+        return Words(str(request.get("lang", "en")), sitting.sheet, sitting.journal.names)
 
     def seat(self, request: Json, default: int) -> int:
         """A seat of the table; -1, where it makes sense, is a spectator."""
+        seats = self.table().box.seats
         seat = whole(request, "seat") if "seat" in request or default < SPECTATOR else default
         low = min(default, 0) if default == SPECTATOR else 0
-        if not low <= seat < self.table().seats:
-            raise BadRequest(f"'seat' is {seat}; expected {low} to {self.table().seats - 1}")
+        if not low <= seat < seats:
+            raise BadRequest(f"'seat' is {seat}; expected {low} to {seats - 1}")
         return seat
+
+
+def plain(document: Any) -> Json:
+    """A Moment or a Sheet in what JSON knows."""
+    found: Json = msgspec.to_builtins(document)
+    return found
+
+
+def question(mine: Mine, words: Words) -> Json:
+    options = [
+        {"index": index, "action": option.action, "path": option.path, "words": words.message(option)}
+        for index, option in enumerate(mine.options)
+    ]
+    return {"number": mine.number, "kind": mine.kind, "needed": mine.needed, "sealed": mine.sealed,
+            "words": words.message(mine.ask), "options": options}  # fmt: skip
+
+
+def spoken(message: Message, words: Words) -> Json:
+    return {"kind": message.id.removeprefix("event-"), **message.facts, "words": words.message(message)}
 
 
 def whole(request: Json, key: str) -> int:
@@ -224,6 +284,33 @@ def box_asked_for(request: Json) -> Box[Any]:
     else:
         raise BadRequest(f"'cards' is {cards!r}; expected a set's name, a file, or an object with 'name' and 'text'")
     return shelf.box(whole(request, "seats"), chosen, given)
+
+
+def dice_asked_for(request: Json) -> Dice:
+    """A seed gives the fast dice, the same game each time; `"dice": "fair"` gives dice nobody can foresee."""
+    if request.get("dice", "fast") == "fair":
+        if "seed" in request:
+            raise BadRequest("fair dice have no 'seed'; expected one of the two")
+        return new_dice()
+    if request.get("dice", "fast") != "fast":
+        raise BadRequest(f"'dice' is {request['dice']!r}; expected fair or fast")
+    seed = request.get("seed", 0)
+    if isinstance(seed, bool) or not isinstance(seed, int | str):
+        raise BadRequest(f"'seed' is {seed!r}; expected a number or a text")
+    return seed
+
+
+def names_asked_for(request: Json, box: Box[Any]) -> list[str]:
+    """What people are called; an empty name is said as that of a player by number."""
+    names = request.get("names", [""] * box.seats)
+    if not isinstance(names, list) or len(names) != box.seats or not all(isinstance(name, str) for name in names):
+        raise BadRequest(f"'names' is {names!r}; expected a list of {box.seats} names")
+    return names
+
+
+def players_of(box: Box[Any]) -> list[str]:
+    """Whoever writes these lines plays every seat."""
+    return ["engine"] * box.seats
 
 
 def serve(lines: TextIO, out: TextIO) -> None:

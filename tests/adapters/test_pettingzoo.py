@@ -13,13 +13,14 @@ from pettingzoo.utils import wrappers
 
 import tabard
 from tabard.adapters import pettingzoo
-from tabard.adapters.encoding import BEFORE, MIDDLE, code, encode, size
+from tabard.adapters.encoding import code, encode, size
 from tabard.adapters.pettingzoo import ENVIRONMENTS, TableEnv, env
 from tabard.engine.dice import seeded
 from tabard.engine.errors import BadRequest, NoSuchOption
 from tabard.engine.rules import needed, open_questions, open_to
 from tabard.engine.save import packed
 from tabard.games import SHELF
+from tests import telling
 from tests.laws.walks import TABLES, Name, at_every_table, boxed, looks, seats_and_spectator, walk
 
 SEEDS = 50  # for every game and player count, dealt out among its variants
@@ -130,15 +131,15 @@ def test_an_observation_tells_what_is_open(table: Name) -> None:
     for s in looks(box, "open"):
         for seat in seats_and_spectator(box):
             view = box.redact(s, seat)
-            for zone in box.show.zones(view):
-                assert zone.name in where.names
+            for zone in telling.zones(box, view):
+                assert zone.name in where.numbers
                 assert zone.part < where.parts
-                if zone.cards and zone.look not in ("line", "ladder", "sum"):
-                    assert zone.look in (MIDDLE if zone.owner < 0 else BEFORE)
+                if zone.cards and zone.look != "line":
+                    assert zone.look in where.faces
             written = encode(box, view, seat)
             assert len(written) == size(box)
-            told = [zone for zone in box.show.zones(view) if zone.look in ("hand", "line", "gauge")]
-            refs = [[face.ref for face in zone.cards] for zone in told]
+            told = [zone for zone in telling.zones(box, view) if zone.look in ("hand", "line", "gauge")]
+            refs = [telling.refs(zone) for zone in told]
             shown = str([(row if zone.look == "line" else sorted(row), zone.count) for zone, row in zip(told, refs)])
             assert rows.setdefault(np.asarray(written).tobytes(), shown) == shown
     assert len(rows) > 20
@@ -148,14 +149,14 @@ def test_an_observation_tells_what_is_open(table: Name) -> None:
 def test_who_stands_where_in_a_line_is_told(table: Name) -> None:
     box = boxed(table)
     where = code(box)
-    for zone in [zone for zone in box.show.zones(box.deal(1)) if zone.look == "line"]:
+    lying = box.show.zones.rows(box.deal(1))
+    for zone in [zone for zone in box.show.zones.declared if zone.look == "line"]:
         rows = [[0.0] * where.size for _ in range(2)]
-        where.put_zone(rows[0], zone, 0)
-        zone.cards.reverse()
-        where.put_zone(rows[1], zone, 0)
+        where.put_zone(rows[0], zone, lying[zone.key], 0)
+        where.put_zone(rows[1], zone, lying[zone.key][::-1], 0)
         assert rows[0] != rows[1]
         assert sum(rows[0]) == pytest.approx(sum(rows[1]))
-        assert sum(rows[0]) >= zone.count
+        assert sum(rows[0]) >= len(lying[zone.key])
 
 
 def test_whoever_is_asked_later_does_not_see_a_sealed_answer() -> None:

@@ -16,6 +16,7 @@ from tabard.engine.cardset import CardSet
 from tabard.engine.errors import BadSave, Refused
 from tabard.engine.save import checksum, packed, restored, save
 from tabard.games import open_save
+from tabard.table.moment import moment
 from tests.guillotine.table import Table
 from tests.laws.walks import Policy, answer_at_random, walk
 
@@ -317,7 +318,7 @@ def test_any_edit_of_a_save_is_restored_or_refused(data: Any) -> None:
     except Refused:
         return
     for seat in range(-1, box.seats):
-        box.show.zones(box.redact(s, seat))
+        moment(box, s, seat)
     box.check(s)
 
 

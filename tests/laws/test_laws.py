@@ -17,8 +17,10 @@ from tabard.engine.rules import needed, open_question
 from tabard.engine.save import packed, restored, save
 from tabard.engine.state import Question
 from tabard.table.journal import Journal
+from tabard.table.moment import moment
 from tabard.table.reading import read_with
 from tabard.words import LANGUAGES, Words
+from tests import telling
 from tests.laws.walks import Name, Policy, answer_at_random, at_every_table, boxed, looks, seats_and_spectator, walk
 
 pytestmark = at_every_table
@@ -81,12 +83,12 @@ def test_looking_changes_nothing(table: Name, seed: int) -> None:
         for seat in seats_and_spectator(box):
             view = box.redact(s, seat)
             box.imagine(view, seat, 77)
-            box.show.zones(view)
+            moment(box, s, seat)
             box.show.status(view)
             for question in view.questions:
                 if question.seat == seat:
-                    words.prompt(view, question)
-                    [words.option(view, question, option) for option in question.options]
+                    telling.prompt(words, box, view, question)
+                    telling.options(words, box, view, question)
         if s.questions:
             step, frame = box.asking(s), s.frames[-1]
             for question in s.questions:
@@ -177,12 +179,12 @@ def test_everything_that_happens_can_be_told(table: Name, language: str) -> None
         s = journal.state
         question = s.questions[policy.roll(len(s.questions))]
         view = box.redact(s, question.seat)
-        assert words.prompt(view, question)
-        assert len({words.option(view, question, option) for option in question.options}) == len(question.options)
+        assert telling.prompt(words, box, view, question)
+        assert len(set(telling.options(words, box, view, question))) == len(question.options)
         for event in journal.answer(question.number, question.seat, policy.roll(len(question.options))):
             for seat in seats_and_spectator(box):
-                assert words.event(event, seat) or not event.may_be_seen_by(seat)  # others may hear nothing of it
-        assert words.status(view)
+                assert telling.event(words, box, event, seat) or not event.may_be_seen_by(seat)  # others may hear nothing of it
+        assert telling.status(words, box, view)
     for seat in range(box.seats):
         assert sum(term.points for term in box.score(journal.state, seat)) == box.total(journal.state, seat)
         assert all(words.term(term) for term in box.score(journal.state, seat))
@@ -219,7 +221,7 @@ def follows(box: Box[Any], before: Any, question: Question, option: int, seat: i
 
 def shown(box: Box[Any], s: Any, seat: int) -> Counter[str]:
     """The cards a seat sees, wherever they lie."""
-    return Counter([face.ref for zone in box.show.zones(box.redact(s, seat)) for face in zone.cards if face.ref])
+    return Counter([card.ref for zone in telling.zones(box, box.redact(s, seat)) for card in zone.known()])
 
 
 def test_a_wrong_answer_is_refused_and_changes_nothing(table: Name) -> None:

@@ -6,13 +6,16 @@ import json
 from functools import lru_cache
 from typing import Any
 
+import msgspec
 import pytest
 
 from tabard.engine.box import Box
 from tabard.engine.rules import needed, put_to
 from tabard.engine.save import packed
 from tabard.engine.state import SECRET
+from tabard.table.moment import moment
 from tabard.words import Words
+from tests import telling
 from tests.laws.walks import Name, Policy, at_every_table, boxed, hidden, seats_and_spectator, stride
 
 
@@ -26,12 +29,12 @@ def channels(box: Box[Any], s: Any, seat: int) -> str:
     view = box.redact(s, seat)
     words = words_in("es", box)
     own = put_to(view.questions, seat)
-    told: list[Any] = [packed(view), box.show.status(view), words.status(view)]
+    told: list[Any] = [packed(view), box.show.status(view), telling.status(words, box, view)]
     for question in own:
-        told.append(words.prompt(view, question))
-        told += [[box.show.path(view, question, option), words.option(view, question, option)] for option in question.options]
+        told.append(telling.prompt(words, box, view, question))
+        told += telling.options(words, box, view, question)
     told += box.show.claims(view, seat) if seat >= 0 else []
-    told += [[zone.name, zone.owner, zone.count, [face.ref for face in zone.cards]] for zone in box.show.zones(view)]
+    told.append(msgspec.to_builtins(moment(box, s, seat)))
     told += [[term.parts() for term in box.score(view, one)] for one in range(box.seats)]
     for question in s.questions:
         for choice in (-1, 999):
@@ -102,5 +105,5 @@ def same_answer_same_sight(box: Box[Any], secrets: Any, s: Any, twin: Any, seat:
         return
     assert channels(box, worlds[0], seat) == channels(box, worlds[1], seat)
     words = words_in("en", box)
-    told = [[words.event(event, seat) for event in world.events] for world in worlds]
+    told = [[telling.event(words, box, event, seat) for event in world.events] for world in worlds]
     assert told[0] == told[1]

@@ -13,11 +13,13 @@ from tabard.arena.match import record
 from tabard.bots import bot
 from tabard.engine.box import Box
 from tabard.engine.save import header
-from tabard.engine.showing import Zone
 from tabard.engine.state import EVERYBODY, Event
+from tabard.engine.zones import NUMBERS
 from tabard.games import SHELF
 from tabard.table.journal import Journal
+from tabard.table.lying import Lying
 from tabard.words import Words
+from tests import telling
 from tests.laws.walks import Name, boxed, hidden
 
 HERE = Path(__file__).parent
@@ -45,9 +47,9 @@ def journals(table: Name) -> Iterator[Journal]:
 
 
 def plain(journal: Journal, seed: str) -> list[str]:
-    """A journal as format 1 had it, of which the digests were taken."""
+    """The box, the seed and every answer; not the paths, which may be spelt otherwise."""
     head = {**header(journal.box, "journal"), "seed": seed, "names": journal.names, "players": journal.players}
-    return [json.dumps(head, ensure_ascii=False), *[json.dumps(row.cells) for row in journal.kept]]
+    return [json.dumps(head, ensure_ascii=False), *[json.dumps([row.question, row.seat, row.option]) for row in journal.kept]]
 
 
 def digest(table: Name) -> str:
@@ -74,33 +76,35 @@ def playthrough(table: Name) -> str:
     words = Words("en", box, journal.names)
     again = journal.anew()
     lines = [f"{words.say('title')}, {box.seats} players, seed {seed}, box {box.fingerprint}", ""]
-    lines += told(words, again.state.events)
+    lines += told(box, words, again.state.events)
     seen: list[str] = []
     for number, row in enumerate(journal.kept, 1):
         before, seen = seen, view_of(box, words, box.redact(again.state, VIEWER))
         lines += ["", f"== {number} ==", *[line for line in seen if line not in before]]
         lines += asked(box, words, again, row.question, row.seat, row.option)
-        lines += told(words, again.fold(row))
+        lines += told(box, words, again.fold(row))
     lines += ["", "== the end ==", *scores(box, words, again.state)]
     return "\n".join(lines) + "\n"
 
 
 def view_of(box: Box[Any], words: Words, view: Any) -> list[str]:
-    found = [words.status(view)]
-    for zone in box.show.zones(view):
-        if zone.count or zone.look == "count":
+    found = [telling.status(words, box, view)]
+    for zone in telling.zones(box, view):
+        if zone.count or zone.look in NUMBERS:
             owner = f"{words.seat(zone.owner)}, " if zone.owner >= 0 else ""
             found.append(f"  {owner}{words.say('zone-' + zone.name)}: {listed(words, zone)}")
     return found
 
 
-def listed(words: Words, zone: Zone) -> str:
-    known = [f"{face.value} {words.name(face.ref)}".strip() for face in zone.cards if face.ref]
+def listed(words: Words, zone: Lying) -> str:
     if zone.look == "sum":
-        return f"{' + '.join(known)} = {zone.count}"
+        return f"{' + '.join([f'{one.value} {words.name(one.card.ref)}' for one in zone.added])} = {zone.count}"
+    if zone.look == "exchanges":
+        return str(zone.row)
+    known = [f"{card.value} {words.name(card.ref)}".strip() for card in zone.known()]
     hidden = zone.count - len(known)
-    if zone.look in ("stack", "count") and hidden == zone.count:
-        return str(zone.count)
+    if zone.look in NUMBERS or (zone.look == "stack" and not known):
+        return f"{zone.count}, {words.chosen(zone.name)}" if zone.chosen else str(zone.count)
     return ", ".join([*known, words.say("face-down", count=hidden)] if hidden else known)
 
 
@@ -113,20 +117,20 @@ def asked(box: Box[Any], words: Words, journal: Journal, number: int, seat: int,
             found.append(f"also asked: {words.seat(other.seat)}, {box.kinds[other.kind].name}")
     view = box.redact(s, seat)
     question = box.question(view, number, seat)
-    found.append(f"{number} {words.seat(seat)}: {words.prompt(view, question)}")
+    found.append(f"{number} {words.seat(seat)}: {telling.prompt(words, box, view, question)}")
     for one in question.options:
         mark = ">" if one == option else " "
         touched = " ".join(box.show.path(view, question, one))
-        found.append(f"  {mark} {one} {words.option(view, question, one)} [{touched}]")
+        found.append(f"  {mark} {one} {telling.option(words, box, view, question, one)} [{touched}]")
     return found
 
 
-def told(words: Words, events: list[Event]) -> list[str]:
+def told(box: Box[Any], words: Words, events: list[Event]) -> list[str]:
     """Every event as all may know it, if they hear of it; what seat 1 alone may know besides after it."""
     found = []
     for event in events:
-        common = words.event(event, -1)
-        mine = words.event(event, VIEWER)
+        common = telling.event(words, box, event, -1)
+        mine = telling.event(words, box, event, VIEWER)
         parts = [common, f"({mine})" if event.seen != EVERYBODY and mine != common else ""]
         if any(parts):
             found.append(" ".join(["*", *[part for part in parts if part]]))

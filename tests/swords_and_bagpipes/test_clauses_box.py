@@ -5,6 +5,7 @@ import pytest
 from tabard.engine.cardset import CardSet
 from tabard.engine.errors import BadCardSet, BadRequest
 from tabard.engine.state import NOBODY, SPECTATOR
+from tests import telling
 from tests.swords_and_bagpipes.small_box import EDITIONS, GAME, HIDDEN, OwnTable, asked_for, counted, own_set, written
 
 # SB-C1
@@ -137,7 +138,7 @@ def test_sb_c4_everybody_knows_how_many_cards_lie_where(viewer: int) -> None:
     assert [len(row) for row in view.daggers] == [1, 2, 0, 2, 0]
     for name in ("deck", "dagger_deck", "arms_deck", "arms_out"):
         assert len(getattr(view, name)) == len(getattr(t.s, name)) > 0
-    zones = {(zone.name, zone.owner): zone for zone in t.box.show.zones(view)}
+    zones = {(zone.name, zone.owner): zone for zone in telling.zones(t.box, view)}
     assert [zones["hand", seat].count for seat in range(5)] == [1, 2, 1, 0, 3]
     assert [zones["daggers", seat].count for seat in (0, 1, 3)] == [1, 3, 2]  # the virtual one too
     assert [zones["gold", seat].count for seat in range(5)] == t.s.gold
@@ -156,8 +157,8 @@ def test_sb_c4_bagpipe_hands_and_dagger_values_are_secret(viewer: int) -> None:
             assert all(card < 0 for card in view.hands[seat] + view.daggers[seat])
     assert all(card < 0 for card in view.deck + view.dagger_deck + view.arms_deck + view.arms_out)
     assert view.dice == 0
-    secret = [zone for zone in t.box.show.zones(view) if zone.name in ("hand", "daggers") and zone.owner != viewer]
-    assert {face.ref for zone in secret for face in zone.cards} <= {"", "token:virtual"}
+    secret = [zone for zone in telling.zones(t.box, view) if zone.name in ("hand", "daggers") and zone.owner != viewer]
+    assert {ref for zone in secret for ref in telling.refs(zone)} <= {"", "token:virtual"}
 
 
 @pytest.mark.parametrize("viewer", [SPECTATOR, 0, 3])

@@ -7,6 +7,7 @@ import pytest
 from tabard.engine.errors import StaleAnswer
 from tabard.engine.rules import put_to
 from tabard.engine.state import OPEN, SEALED, SPECTATOR
+from tests import telling
 from tests.swords_and_bagpipes.small_box import HIDDEN, OwnTable
 
 SCOTLAND, ENGLAND, NO_SIDE = 0, 1, 2
@@ -110,7 +111,7 @@ def test_sb_x1_nobody_sees_anothers_choice_while_tokens_lie(viewer: int) -> None
     assert (t.s.phase, t.s.sides) == (4, [ENGLAND, SCOTLAND, SCOTLAND, ENGLAND])
     view = t.box.redact(t.s, viewer)
     assert view.sides == [side if seat in (1, viewer) else HIDDEN for seat, side in enumerate(t.s.sides)]
-    shown = {zone.owner: [face.ref for face in zone.cards] for zone in t.box.show.zones(view) if zone.name == "token"}
+    shown = {zone.owner: telling.refs(zone) for zone in telling.zones(t.box, view) if zone.name == "token"}
     faces = [["token:bonnet"], ["token:crown"]]
     assert shown == {seat: faces[side] if seat in (1, viewer) else [""] for seat, side in enumerate(t.s.sides)}
     assert view.record == []

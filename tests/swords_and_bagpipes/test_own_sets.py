@@ -10,6 +10,7 @@ from tabard.cli import main
 from tabard.engine.cardset import CardSet
 from tabard.engine.errors import BadCardSet
 from tabard.games import game
+from tests import telling
 from tests.swords_and_bagpipes.table import Table
 
 GAME = game("swords-and-bagpipes")
@@ -59,7 +60,7 @@ def test_the_armies_shown_are_those_of_the_battle_whatever_happens_after_it() ->
     t.passes()
 
     def armies() -> dict[str, int]:
-        return {zone.name: zone.count for zone in t.box.show.zones(t.s) if zone.look == "sum"}
+        return {zone.name: zone.count for zone in telling.zones(t.box, t.s) if zone.look == "sum"}
 
     fought = {"scots-army": 8, "english-army": t.s.troops}
     assert armies() == fought

@@ -9,6 +9,7 @@ from tabard.engine.cardset import CardSet
 from tabard.engine.errors import BadCardSet
 from tabard.engine.state import SPECTATOR
 from tabard.games.with_sword_and_shield.box import TourneyBox
+from tests import telling
 from tests.with_sword_and_shield.table import ABILITIES, GAME, PLAIN, Table
 
 TEXT = (Path(__file__).parent / "plain.toml").read_text(encoding="utf-8")
@@ -102,7 +103,7 @@ def test_ws_1_0_1c_health_is_28_fatigue_points_and_5_hits(box: TourneyBox) -> No
 def test_ws_1_0_1c_it_marks_the_tactic_strength_or_technique(tactic: str) -> None:
     t = Table(knights="knight-2431 knight-4233", tactics=[tactic, "strength"])
     view = t.box.redact(t.s, 1)
-    marked = [zone.count for zone in t.box.show.zones(view) if zone.name == tactic and zone.owner == 0]
+    marked = [zone.count for zone in telling.zones(t.box, view) if zone.chosen and zone.owner == 0]
     assert marked == [{"strength": 2, "technique": 4}[tactic]]
 
 
@@ -166,8 +167,8 @@ def test_ws_1_0_3_a_bid_shows_that_its_card_is_in_that_hand() -> None:
 @pytest.mark.parametrize("viewer", [SPECTATOR, 0, 1])
 def test_ws_1_0_3_the_tactics_chosen_lie_open_from_the_first_bid_on(viewer: int) -> None:
     t = Table(auction=True, hands=["rage-cut-53", "crown-cut-53"], tactics=["technique", "strength"])
-    zones = t.box.show.zones(t.box.redact(t.s, viewer))
-    assert [(zone.name, zone.owner) for zone in zones if zone.name in ABILITIES] == [("technique", 0), ("strength", 1)]
+    zones = telling.zones(t.box, t.box.redact(t.s, viewer))
+    assert [(zone.name, zone.owner) for zone in zones if zone.chosen] == [("figure-technique", 0), ("figure-strength", 1)]
 
 
 def test_ws_1_0_3_a_cards_text_beats_a_clause() -> None:

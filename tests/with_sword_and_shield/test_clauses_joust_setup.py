@@ -5,6 +5,7 @@ import pytest
 from tabard.engine.dice import seeded
 from tabard.engine.state import SPECTATOR
 from tabard.games.with_sword_and_shield.box import StartDeck
+from tests import telling
 from tests.with_sword_and_shield.table import GAME, PLAIN, Table
 
 
@@ -209,7 +210,7 @@ def test_ws_2_0_4_what_one_has_chosen_is_sealed_until_both_have(viewer: int) -> 
 def test_ws_2_0_4_nobody_has_a_tactic_before_both_have_chosen() -> None:
     t = Dealt(5)
     t.say("technique", 0)
-    assert not [zone for zone in t.box.show.zones(t.box.redact(t.s, 1)) if zone.name in ("strength", "technique")]
+    assert not [zone for zone in telling.zones(t.box, t.box.redact(t.s, 1)) if zone.chosen]
 
 
 def test_ws_2_0_4_the_second_choice_opens_both_and_the_auction_begins() -> None:

@@ -1,6 +1,7 @@
 """The rulebook's examples 1 to 14, with our own deck: the cards it names have the numbers it gives."""
 
 from tabard.games.with_sword_and_shield.designs import CombatKind
+from tests import telling
 from tests.with_sword_and_shield.table import GAME, Table
 
 BOX = GAME.box(2)
@@ -59,8 +60,9 @@ def test_ws_2_2_3a_example_4_crooked_cut_6_by_baldric_2_is_8() -> None:
     assert card(150).startswith("crooked-cut")
     t = Table(ours=True, knights=BALDRIC, tactics=["technique"], hands=["150"])
     t.says(f"play {card(150)}", "take")
-    ladder = [zone for zone in t.box.show.zones(t.s) if zone.name == "ladder"][0]
-    assert (ladder.cards[0].ref, ladder.cards[0].value) == (f"combat:{card(150)}", "8")
+    attack = [zone.strokes[0] for zone in telling.zones(t.box, t.s) if zone.look == "exchanges"][0]
+    assert attack.card is not None
+    assert (attack.card.ref, attack.value) == (f"combat:{card(150)}", "8")
 
 
 def test_ws_2_2_3b_example_5_the_same_crooked_cut_costs_4() -> None:

@@ -20,6 +20,7 @@ from tabard.engine.errors import Refused
 from tabard.games import SHELF
 from tabard.terminal import plain
 from tabard.words import LANGUAGES, Words
+from tests import telling
 from tests.laws.walks import Name, at_every_table, boxed, walk
 
 FOLDER = Path(tabard.__file__).parent / "words"
@@ -214,9 +215,9 @@ def test_every_card_has_a_name_of_its_own_and_a_text(game: Any, language: str) -
     for name in game.sets:
         box = game.box(game.fewest, None, game.card_set(name))
         words = Words(language, box)
-        assert [ref for ref in words.designs if not words.has(words.designs[ref].named()[0])] == []
-        assert [ref for ref in words.designs if not words.text(ref)] == []
-        typed = [plain(words.name(ref)) for ref in words.designs]
+        assert [ref for ref in words.cards if not words.has(words.cards[ref].named.id)] == []
+        assert [ref for ref in words.cards if not words.text(ref)] == []
+        typed = [plain(words.name(ref)) for ref in words.cards]
         assert [name for name in typed if typed.count(name) > 1 or not name] == []
 
 
@@ -235,9 +236,9 @@ def test_every_card_with_words_is_in_a_set(game: Any, language: str) -> None:
 def test_every_place_and_group_has_words(table: Name, language: str) -> None:
     box = boxed(table)
     words = Words(language, box)
-    zones = [zone for seed in range(3) for s in walk(box, seed) for zone in box.show.zones(s)]
+    zones = [zone for seed in range(3) for s in walk(box, seed) for zone in telling.zones(box, s)]
     assert [name for name in {zone.name for zone in zones} if not words.has(f"zone-{name}")] == []
-    groups = {face.group for zone in zones for face in zone.cards if face.ref}
+    groups = {card.group for zone in zones for card in zone.known()}
     assert [group for group in groups if not words.has(f"colour-{group}")] == []
 
 

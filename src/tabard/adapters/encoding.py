@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tabard.engine.box import Box
-from tabard.engine.showing import Zone
 from tabard.engine.state import NOBODY, OPEN
-from tabard.words import bundle
+from tabard.engine.zones import NUMBERS, Zone
 
 LINED: Final = 16  # places of a line that are told apart; whoever stands further back is only counted
-MIDDLE: Final = ["stack", "table", "names"]  # how cards of nobody lie
-BEFORE: Final = ["hand", "pile", "table", "names"]  # … and those before a seat
+FACES: Final = ["hand", "pile", "table", "self", "names", "stack"]  # the looks whose cards are counted
 LAST: Final = 2  # of the exchanges: the last attack and its answer
 TENTH: Final = 0.1  # numbers are small
 
@@ -23,25 +21,27 @@ class Code:
         self.box = box
         self.size = 0
         self.designs = {design.ref(): at for at, design in enumerate(box.designs())}
-        dealt = box.deal(0)
-        zones, status = box.show.zones(dealt), box.show.status(dealt)
+        zones = box.show.zones.declared
         self.parts = 1 + max([zone.part for zone in zones])  # how many parts the busiest seat plays
-        self.names = [name.removeprefix("zone-") for name in bundle("en", box.game)._messages if name.startswith("zone-")]
         self.viewer = self.room(box.seats)
         self.asked = self.room(box.seats)
         self.sealed = self.room(box.seats)
         self.kind = self.room(len(box.kinds))
         self.draft = self.room(box.actions)
         self.turn = self.room(box.seats)
+        status = box.show.status(box.deal(0))
         facts = {key: len(self.designs) if isinstance(fact, str) else 1 for key, fact in status.items() if key != "turn"}
         self.facts = {key: self.room(places) for key, places in facts.items()}
         self.totals = self.room(box.seats)
-        holders = 1 + box.seats * self.parts
-        self.numbers = {name: self.room(holders) for name in self.names}
+        self.numbers = self.rooms([zone.name for zone in zones], 1)
+        self.chosen = self.rooms([zone.name for zone in zones if zone.look == "figure"], 1)
         self.line = self.room(LINED * len(self.designs)) if any(zone.look == "line" for zone in zones) else -1
-        self.ladder = self.room(LAST * len(self.designs)) if box.answers()[0] else -1
-        self.middle = {look: self.room(len(self.designs)) for look in MIDDLE}
-        self.before = {look: self.room(len(self.designs) * (holders - 1)) for look in BEFORE}
+        self.strokes = self.room(LAST * len(self.designs)) if any(zone.look == "exchanges" for zone in zones) else -1
+        self.faces = self.rooms([zone.look for zone in zones if zone.look in FACES], len(self.designs))
+
+    def rooms(self, names: list[str], places: int) -> dict[str, int]:
+        """For each name so many places for nobody and for every part of every seat."""
+        return {name: self.room(places * (1 + self.box.seats * self.parts)) for name in dict.fromkeys(names)}
 
     def room(self, places: int) -> int:
         """So many places; where they begin."""
@@ -65,8 +65,10 @@ class Code:
                 row[self.facts[key]] = fact * TENTH
         for owner in range(view.seats):
             row[self.totals + self.from_me(owner, me)] = self.box.total(view, owner) * TENTH
-        for zone in self.box.show.zones(view):
-            self.put_zone(row, zone, me)
+        rows = self.box.show.zones.rows(view)
+        for zone in self.box.show.zones.declared:
+            if zone.key in rows:
+                self.put_zone(row, zone, rows[zone.key], me)
         return row
 
     def from_me(self, seat: int, me: int) -> int:
@@ -82,25 +84,26 @@ class Code:
                 if named >= 0 and question.needed:
                     row[self.draft + self.box.action(question.kind, named)] = 1.0
 
-    def put_zone(self, row: list[float], zone: Zone, me: int) -> None:
+    def put_zone(self, row: list[float], zone: Zone, lying: list[Any], me: int) -> None:
         """How much lies there, and how many of each design that the viewer can see."""
-        holder = -1 if zone.owner == NOBODY else self.from_me(zone.owner, me) * self.parts + zone.part
-        row[self.numbers[zone.name] + 1 + holder] = zone.count / zone.most if zone.most else zone.count * TENTH
+        holder = 0 if zone.owner == NOBODY else 1 + self.from_me(zone.owner, me) * self.parts + zone.part
+        counted = zone.look in NUMBERS or zone.look in ("stack", "sum")
+        count = lying[0] if counted else len(lying)
+        row[self.numbers[zone.name] + holder] = count / zone.most if zone.most else count * TENTH
         designs = len(self.designs)
-        cards = zone.cards[-LAST:] if zone.look == "ladder" else zone.cards
-        for place, face in enumerate(cards):
-            if face.ref not in self.designs:  # face down, or a mark that is no card of the set
-                continue
-            at = self.designs[face.ref]
-            if zone.look == "line":
-                if place < LINED:
-                    row[self.line + place * designs + at] = 1.0
-            elif zone.look == "ladder":
-                row[self.ladder + place * designs + at] = 1.0
-            elif holder < 0 and zone.look in self.middle:
-                row[self.middle[zone.look] + at] += 1.0
-            elif holder >= 0:
-                row[self.before[zone.look] + holder * designs + at] += 1.0
+        if zone.look == "line":
+            for place, face in enumerate(lying[:LINED]):
+                row[self.line + place * designs + face] = 1.0
+        elif zone.look == "exchanges":
+            for place, stroke in enumerate(lying[-LAST:]):
+                if stroke[1] >= 0:
+                    row[self.strokes + place * designs + stroke[1]] = 1.0
+        elif zone.look == "figure" and len(lying) > 1:
+            row[self.chosen[zone.name] + holder] = 1.0
+        elif zone.look in self.faces:
+            for face in lying[1:] if counted else lying:
+                if face >= 0:
+                    row[self.faces[zone.look] + holder * designs + face] += 1.0
 
 
 CODES: Final[dict[tuple[str, int], Code]] = {}

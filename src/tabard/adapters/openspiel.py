@@ -34,6 +34,7 @@ from tabard.engine.rules import needed, open_question, open_questions, open_to
 from tabard.engine.save import packed
 from tabard.engine.state import OPEN, SPECTATOR, Question, State
 from tabard.games import SHELF, game
+from tabard.table.moment import offered
 from tabard.words import Words
 
 try:
@@ -254,7 +255,8 @@ class TableState(pyspiel.State):
             return f"deal {action}"
         for question in self.asked(player)[:1]:
             if action in self.actions(question):
-                return self.game.words.option(self.view(player), question, action - self.box.first[question.kind])
+                option = offered(self.box, self.view(player), question, action - self.box.first[question.kind])
+                return self.game.words.message(option)
         return "nothing"  # OpenSpiel also asks what those do who have nothing to do
 
     def __str__(self) -> str:

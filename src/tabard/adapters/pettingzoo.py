@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from tabard.adapters.encoding import encode, size
 from tabard.arena.match import gains
+from tabard.board import Board
 from tabard.engine.box import Box
 from tabard.engine.cardset import CardSet
 from tabard.engine.dice import jumped, seeded
@@ -15,7 +16,9 @@ from tabard.engine.game import Game
 from tabard.engine.rules import open_question, open_to
 from tabard.engine.state import Question
 from tabard.games import SHELF, game
-from tabard.screen import Screen, Sheet
+from tabard.screen import Screen
+from tabard.table.moment import moment
+from tabard.table.sheet import sheet_of
 from tabard.words import Words
 
 try:
@@ -41,7 +44,8 @@ class TableEnv(AECEnv):  # type: ignore[misc,unused-ignore]
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(box.seats)]
         self.agents: list[str] = []
-        self.words = Words(lang, box, self.possible_agents)
+        self.sheet = sheet_of(box)
+        self.words = Words(lang, self.sheet, self.possible_agents)
         self.action_spaces = {agent: spaces.Discrete(box.actions) for agent in self.possible_agents}
         self.observation_spaces = {agent: self.seen_space() for agent in self.possible_agents}
         self.dice = 0
@@ -115,14 +119,14 @@ class TableEnv(AECEnv):  # type: ignore[misc,unused-ignore]
     def render(self) -> str | None:
         """The table as whoever is asked sees it: returned ("ansi") or printed ("human"); at the end with the scores."""
         lines: list[str] = []
-        sheet = Sheet(Screen(input, lines.append, False), self.words)
+        board = Board(Screen(input, lines.append, False), self.words, self.sheet)
         seat = self.possible_agents.index(self.agent_selection)
-        view = self.box.redact(self.s, seat)
-        sheet.table(view)
+        now = moment(self.box, self.s, seat)
+        board.table(now)
         if self.s.over:
-            sheet.result(self.s)
+            board.result(now, [self.box.score(self.s, one) for one in range(self.box.seats)])
         else:
-            sheet.screen.say(self.words.prompt(view, open_question(view.questions)))
+            board.screen.say(self.words.message(next(one for one in now.mine if one.sealed < 0).ask))
         text = "\n".join(lines)
         if self.render_mode == "ansi":
             return text

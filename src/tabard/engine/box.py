@@ -77,7 +77,7 @@ class Box(Rules[S]):
 
     def designs(self) -> list[Design]:
         """Every card design of the set."""
-        raise NotImplementedError
+        return self.show.zones.designs
 
     def answers(self) -> tuple[list[str], list[str], list[list[bool]]]:
         """Which card answers which: attacks, answers, and for each attack whether each answers it; empty if none does."""

@@ -194,6 +194,14 @@ class Design:
         """The group it belongs to; empty if none."""
         return ""
 
+    def special(self) -> bool:
+        """Whether its text is a rule of its own."""
+        return True
+
+    def gist(self) -> list[str]:
+        """What of the printed things is told wherever it can be played."""
+        return []
+
     def numbers(self) -> dict[str, int]:
         """Every number its file gives it, by name, for its text: `gold` of the verb `take-gold` is `take-gold-gold`."""
         return numbers_in(self.given.table, "")

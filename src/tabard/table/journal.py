@@ -9,7 +9,7 @@ from typing import Any, Final
 from tabard.engine.box import Box
 from tabard.engine.dice import purpose, seeded
 from tabard.engine.errors import BadRequest, BadSave, StaleAnswer
-from tabard.engine.save import header
+from tabard.engine.save import header, save
 from tabard.engine.state import NOBODY, Event, Question, State
 from tabard.table.fair import FairDice
 
@@ -63,9 +63,10 @@ class Weighed:
 class Journal:
     """A game being played, or played again: its head, rows (only ever added to), and the state they lead to."""
 
-    def __init__(self, box: Box[Any], dice: Dice, names: list[str], players: list[str]) -> None:
+    def __init__(self, box: Box[Any], dice: Dice, names: list[str], players: list[str], laid: Any = None) -> None:
         self.box = box
         self.dice = dice
+        self.laid = laid  # the state it begins with, if it is not dealt
         self.names = names
         self.players = players  # who sits where: a person or a bot
         self.rows: list[Row] = []
@@ -77,6 +78,10 @@ class Journal:
         self.state = self.dealt()
 
     def dealt(self) -> Any:
+        if self.laid is not None:
+            s = self.laid.clone()
+            s.events = []
+            return s
         if isinstance(self.dice, FairDice):
             fair = self.dice.of(0)
             return self.box.deal_with(seeded("stray", fair.key.hex()), True, fair)  # fast dice only if it is cloned elsewhere
@@ -176,7 +181,7 @@ class Journal:
 
     def anew(self) -> Journal:
         """The same game before its first answer."""
-        again = Journal(self.box, self.dice, self.names, self.players)
+        again = Journal(self.box, self.dice, self.names, self.players, self.laid)
         if self.raised:
             again.raised = self.raised
             renumber(again.state, self.raised)
@@ -216,7 +221,8 @@ class Journal:
         dice: dict[str, Any] = {"fast": self.dice}
         if isinstance(self.dice, FairDice):
             dice = {"fair": self.dice.promise, "values": self.dice.values}
-        return {**header(self.box, "journal", FORMAT), "dice": dice, "names": self.names, "players": self.players}
+        laid = {"laid": save(self.box, self.laid)} if self.laid is not None else {}
+        return {**header(self.box, "journal", FORMAT), "dice": dice, "names": self.names, "players": self.players, **laid}
 
     def first_line(self, secret: bool = True) -> str:
         """The head and its hash; the secret is for the host's own file, which can be resumed."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from tabard.engine.box import Box
 from tabard.engine.errors import BadSave
-from tabard.engine.save import check_fingerprint, check_header
+from tabard.engine.save import check_fingerprint, check_header, restored
 from tabard.games import box_of
 from tabard.table.fair import LENGTH, FairDice, promised
 from tabard.table.journal import ANSWER, END, FORMAT, Dice, Journal, Row, linked
@@ -48,7 +48,8 @@ def read_with(box: Box[Any], text: str) -> Reading:
         return Reading(old, len(old.rows), 0, False)
     torn = bool(lines) and not text.endswith("\n") and not is_json(lines[-1])
     rows = chained(head, lines[:-1] if torn else lines)
-    journal = Journal(box, dice_of(head, rows), head["names"], head["players"])
+    laid = restored(box, head["laid"]) if "laid" in head else None
+    journal = Journal(box, dice_of(head, rows), head["names"], head["players"], laid)
     for number, row in enumerate(rows, 1):
         read_row(journal, number, row)
     if torn and len(rows) == len(journal.rows) and journal.state.over:

@@ -1,21 +1,26 @@
-"""Everything a person reads, from Fluent files: names, texts, questions, options, events, refusals."""
+"""Everything a person reads, from Fluent files: names, texts, questions, options, events, refusals.
+
+How a message with its facts becomes a sentence is one rule, the same in every client (docs/moment.md):
+a fact "" is hidden, a seat is read as a name, the ref of a card as the card's name, a message inside a message as its own
+sentence, a list with commas between; anything else goes into the message as it is.
+"""
 
 from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from tabard.engine.box import Box, Term
-from tabard.engine.cardset import Design
 from tabard.engine.errors import BadRequest, Refused, printable
-from tabard.engine.state import Event, Question
 from tabard.games import game as shelf
+from tabard.table.sheet import Card, Say, Sheet, sheet_of
 
 LANGUAGES: Final = ["en", "es", "it"]
-SEATS: Final = ["seat", "whom", "turn"]  # arguments that are seats and are read as names
+SEATS: Final = ["seat", "whom", "turn"]  # facts that are seats and are read as names
+HIDDEN: Final = "hidden"  # what messages call a fact the reader may not know
 
 
 @cache
@@ -35,23 +40,37 @@ def parts(language: str, game: str) -> list[Any]:
     return sorted((files("tabard.words") / language / game).iterdir(), key=lambda part: part.name)
 
 
+class Spoken(Protocol):
+    """What has a message: an event, an option, a question, a status."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def facts(self) -> dict[str, Any]: ...
+
+
 class Words:
     """One language's words for one box, among people with these names."""
 
-    def __init__(self, language: str, box: Box[Any] | None = None, names: list[str] | None = None, game: str = "") -> None:
+    def __init__(
+        self, language: str, box: Box[Any] | Sheet | None = None, names: list[str] | None = None, game: str = ""
+    ) -> None:  # fmt: skip
         if language not in LANGUAGES:
             raise BadRequest(f"there are no words in '{language}'; there are {', '.join(LANGUAGES)}")
-        self.box = box
+        sheet = sheet_of(box) if isinstance(box, Box) else box
         self.names = [printable(name) for name in names or []]
-        self.bundle = bundle(language, box.game if box else game)
-        self.ours = box is None or box.cards.ours
-        self.designs: dict[str, Design] = {design.ref(): design for design in box.designs()} if box else {}
+        self.bundle = bundle(language, sheet.game if sheet else game)
+        self.ours = sheet is None or sheet.ours
+        self.cards: dict[str, Card] = {card.ref: card for card in sheet.cards} if sheet else {}
 
     def has(self, message: str) -> bool:
         return self.bundle.has_message(message)
 
+    def message(self, spoken: Spoken) -> str:
+        """Anything that can be said, as a sentence."""
+        return self.say(spoken.id, **spoken.facts)
+
     def say(self, message: str, **facts: Any) -> str:
-        """A message, its facts put into words: seats become names, cards their names."""
         pattern = self.bundle.get_message(message).value
         assert pattern is not None, message
         return self.format(pattern, {key: self.fact(key, value) for key, value in facts.items()})
@@ -65,46 +84,49 @@ class Words:
         return str(text)
 
     def fact(self, key: str, value: Any) -> Any:
+        """The one rule."""
+        if value == "":
+            return HIDDEN
         if key in SEATS and isinstance(value, int):
             return self.seat(value)
-        if isinstance(value, tuple):  # a message inside a message
-            return self.say(value[0], **value[1])
+        if isinstance(value, Say):
+            return self.message(value)
         if isinstance(value, list):
             return ", ".join([str(self.fact(key, one)) for one in value])
-        if isinstance(value, str) and value in self.designs:
+        if isinstance(value, str) and value in self.cards:
             return self.name(value)
         return value
 
     def seat(self, seat: int) -> str:
-        return self.names[seat] if seat < len(self.names) else self.say("player", number=seat + 1)
+        named = self.names[seat] if seat < len(self.names) else ""
+        return named or self.say("player", number=seat + 1)
 
     def name(self, ref: str) -> str:
         """A card's name: the one its own file gives it, else ours."""
-        message, facts = self.designs[ref].named()
-        own = self.designs[ref].name
-        if own or not self.has(message):
-            return own or self.designs[ref].id
-        return self.say(message, **facts)
+        card = self.cards[ref]
+        if card.name or not self.has(card.named.id):
+            return card.name or ref.partition(":")[2]
+        return self.message(card.named)
 
     def text(self, ref: str) -> str:
-        design = self.designs[ref]
-        message, named = design.named()
-        if design.text or not self.has(message):
-            return design.text
-        facts = {key: self.fact(key, value) for key, value in named.items()} | design.numbers()
-        text, missing = self.bundle.format_pattern(self.bundle.get_message(message).attributes["text"], facts)
+        card = self.cards[ref]
+        if card.text or not self.has(card.named.id):
+            return card.text
+        facts = {key: self.fact(key, value) for key, value in card.named.facts.items()} | card.numbers
+        text, missing = self.bundle.format_pattern(self.bundle.get_message(card.named.id).attributes["text"], facts)
         assert not missing or not self.ours, missing
         return "" if missing else str(text)  # a card of somebody's own that has our id but not our numbers
 
     def note(self, ref: str) -> str:
         """The history behind a card's name, if it has one."""
-        message, _ = self.designs[ref].named()
-        told = self.has(message) and "note" in self.bundle.get_message(message).attributes and not self.designs[ref].name
+        card = self.cards[ref]
+        message = card.named.id
+        told = self.has(message) and "note" in self.bundle.get_message(message).attributes and not card.name
         return self.attribute(message, "note") if told else ""
 
     def printed(self, ref: str) -> dict[str, str]:
         """What is printed on a card besides its text, by name, as far as there are words for it."""
-        given = self.designs[ref].printed()
+        given = dict(self.cards[ref].printed)
         given |= {key: "yes" if value else "no" for key, value in given.items() if isinstance(value, bool)}
         return {key: self.say(f"printed-{key}", **given) for key in given if self.has(f"printed-{key}")}
 
@@ -114,37 +136,10 @@ class Words:
         name = self.say(f"colour-{group}")
         return f"{self.attribute(f'colour-{group}', 'colour')} ({name})" if "colour" in message.attributes else name
 
-    def option(self, view: Any, question: Question, option: int) -> str:
-        assert self.box is not None
-        message, facts = self.box.show.facts(view, question, option)
-        return self.say(message, **facts)
-
-    def choice(self, view: Any, question: Question, option: int) -> str:
-        """An option with the card that made it be asked."""
-        assert self.box is not None
-        _, facts = self.box.show.prompt(view, question)
-        cause = facts.get("cause")
-        said = self.option(view, question, option)
-        return f"{self.name(cause)}: {said}" if cause else said
-
-    def prompt(self, view: Any, question: Question) -> str:
-        assert self.box is not None
-        message, facts = self.box.show.prompt(view, question)
-        return self.say(message, **marked(facts))
-
-    def event(self, event: Event, seat: int) -> str:
-        """What happened, in what this seat may know of it."""
-        assert self.box is not None
-        return self.say(f"event-{event.kind}", **marked(self.box.show.event(event, seat)))
-
-    def claims(self, view: Any, seat: int) -> list[str]:
-        """What a seat may say at the table, true or false."""
-        assert self.box is not None
-        return [self.say(message, **facts) for message, facts in self.box.show.claims(view, seat)]
-
-    def status(self, view: Any) -> str:
-        assert self.box is not None
-        return self.say("status", **self.box.show.status(view))
+    def chosen(self, zone: str) -> str:
+        """What a figure is called when it is the one chosen."""
+        message = self.bundle.get_message(f"zone-{zone}")
+        return self.attribute(f"zone-{zone}", "chosen") if "chosen" in message.attributes else self.say(f"zone-{zone}")
 
     def term(self, term: Term) -> str:
         return self.say(f"term-{term.what}", card=term.ref, count=term.count)
@@ -162,8 +157,3 @@ class Words:
     def refused(self, refusal: Refused) -> str:
         """A refusal in this language, with the exact sentence after it."""
         return f"{self.say('refused-' + refusal.code)} ({refusal.message})"
-
-
-def marked(facts: dict[str, Any]) -> dict[str, Any]:
-    """A card the box leaves empty is one the reader does not know; messages ask for it as `hidden`."""
-    return {key: "hidden" if value == "" else value for key, value in facts.items()}

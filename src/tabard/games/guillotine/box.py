@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tabard.engine.box import Box, Term
-from tabard.engine.cardset import CardSet, Design, Verb
+from tabard.engine.cardset import CardSet, Verb
 from tabard.engine.state import Frame
 from tabard.games.guillotine import positions
 from tabard.games.guillotine.cards import GAME, Cards
@@ -32,7 +32,7 @@ class GuillotineBox(Box[Guillotine]):
     ) -> None:
         self.deck = Cards(given, {**VERBS, **verbs})
         scripts = turn_scripts(self.deck, variant["edition"] == "german") + self.deck.scripts
-        show, judge = Places(self.deck), Prospects(self.deck)
+        show, judge = Places(self.deck, seats), Prospects(self.deck)
         super().__init__("guillotine", RULES_VERSION, seats, variant, given, self.deck.kinds, scripts, show, judge)
 
     def empty(self) -> Guillotine:
@@ -71,9 +71,6 @@ class GuillotineBox(Box[Guillotine]):
             action_batch=bytes(len(self.deck.action_of)),
             action_seen=bytes(len(self.deck.action_of)),
         )
-
-    def designs(self) -> list[Design]:
-        return [*self.deck.nobles, *self.deck.actions]
 
     def set_up(self, s: Guillotine) -> None:
         """Both decks are shuffled separately, five action cards each (GU-1)."""

@@ -69,6 +69,9 @@ class ActionKind(Design):
         stands.done()
         self.scores = self.worth != 0 or self.each_colour != NO_COLOUR or self.counts_colour != NO_COLOUR
 
+    def group(self) -> str:
+        return "action"
+
     def printed(self) -> dict[str, Any]:
         return {**super().printed(), "line": self.line}
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tabard.engine.showing import Face, Showing, Zone
-from tabard.engine.state import LEAVE, NOBODY, Question
+from tabard.engine.showing import Showing
+from tabard.engine.state import LEAVE, Question
 from tabard.games.guillotine import notes
 from tabard.games.guillotine.cards import (
     CARD,
@@ -22,9 +22,9 @@ from tabard.games.guillotine.cards import (
     TAKE,
     Cards,
 )
-from tabard.games.guillotine.designs import COLOURS
 from tabard.games.guillotine.moves import ORDERS
 from tabard.games.guillotine.state import Guillotine
+from tabard.games.guillotine.zones import GuillotineZones
 
 # What the facts of each event are; one marked "?" is for those who may see it.
 EVENTS: Final[dict[str, list[str]]] = {
@@ -67,8 +67,8 @@ EVENTS: Final[dict[str, list[str]]] = {
 class Places(Showing[Guillotine]):
     """The table of Guillotine as it is shown."""
 
-    def __init__(self, cards: Cards) -> None:
-        super().__init__(EVENTS)
+    def __init__(self, cards: Cards, seats: int) -> None:
+        super().__init__(GuillotineZones(cards, seats), EVENTS)
         self.cards = cards
         self.played = ["action"]
 
@@ -85,38 +85,6 @@ class Places(Showing[Guillotine]):
         if name == "action":
             return self.action_ref(fact)
         return fact + 1 if name in ("from", "to", "place") else fact
-
-    def noble_face(self, noble: int) -> Face:
-        if noble < 0:
-            return Face("")
-        kind = self.cards.nobles[self.cards.noble_of[noble]]
-        return Face("noble:" + kind.id, COLOURS[kind.colour], kind.value(), kind.special())
-
-    def action_face(self, card: int) -> Face:
-        return Face("") if card < 0 else Face(self.action_ref(card), "action", "", True)
-
-    def zones(self, view: Guillotine) -> list[Zone]:
-        """The line and the decks, then seat by seat what lies before each."""
-        found = [
-            self.nobles("line", NOBODY, "line", view.line),
-            self.nobles("noble-deck", NOBODY, "stack", view.noble_deck[::-1]),
-            self.nobles("noble-discards", NOBODY, "stack", view.noble_discards),
-            self.actions("action-deck", NOBODY, "stack", view.action_deck[::-1]),
-            self.actions("action-discards", NOBODY, "stack", view.action_discards),
-        ]
-        if view.playing >= 0:
-            found.append(self.actions("playing", view.mover, "table", [view.playing]))
-        for seat in range(view.seats):
-            found.append(self.nobles("pile", seat, "pile", view.piles[seat]))
-            found.append(self.actions("table", seat, "table", view.tables[seat]))
-            found.append(self.actions("hand", seat, "hand", view.hands[seat]))
-        return found
-
-    def nobles(self, name: str, owner: int, look: str, lying: list[int]) -> Zone:
-        return Zone(name, owner, look, [self.noble_face(one) for one in lying if one >= 0 or look != "stack"], len(lying))
-
-    def actions(self, name: str, owner: int, look: str, lying: list[int]) -> Zone:
-        return Zone(name, owner, look, [self.action_face(one) for one in lying if one >= 0 or look != "stack"], len(lying))
 
     def first_of(self, held: list[int], kind: int) -> int:
         """The number, from 1, of the first card of this action kind."""
@@ -154,7 +122,7 @@ class Places(Showing[Guillotine]):
             rival = view.frames[-1].rival
             return [touched("hand", rival, question.seat, self.first_of(view.hands[rival], option))]
         if kind == FETCH:
-            return [f"action-discards:{self.first_of(view.action_discards, option)}"]
+            return [f"action-discards:{self.first_of(view.action_discards[::-1], option)}"]
         if kind == LATE:
             top = [cards.noble_of[noble] if noble >= 0 else -1 for noble in reversed(view.noble_deck)]
             return [f"noble-deck:{top.index(option) + 1}"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tabard.engine.box import Box, Term
-from tabard.engine.cardset import CardSet, Design, Verb
+from tabard.engine.cardset import CardSet, Verb
 from tabard.engine.errors import BadRequest
 from tabard.engine.secrets import rebatched
 from tabard.engine.state import NOBODY, Frame
@@ -37,7 +37,7 @@ class SwordsBox(Box[Swords]):
         check_variant(seats, variant, self.deck, self.grey_cards)
         scripts = round_scripts(self.deck, seats, self.long) + self.deck.scripts
         lost = scoring.limit(self.long)
-        show, judge = Places(self.deck, lost), Prospects(self.deck, seats, lost)
+        show, judge = Places(self.deck, seats, lost), Prospects(self.deck, seats, lost)
         super().__init__("swords-and-bagpipes", RULES_VERSION, seats, variant, given, self.deck.kinds, scripts, show, judge)
 
     def empty(self) -> Swords:
@@ -102,10 +102,6 @@ class SwordsBox(Box[Swords]):
             dagger_batch=bytes(len(self.deck.dagger_of)),
             dagger_seen=bytes(len(self.deck.dagger_of)),
         )
-
-    def designs(self) -> list[Design]:
-        cards = self.deck
-        return [*cards.arms, *cards.bagpipes, *cards.daggers, *cards.villages, *cards.clans, *cards.tokens]
 
     def set_up(self, s: Swords) -> None:
         """Decks, three units, three gold and a Bagpipe card each, the Badge (SB-S1 to SB-S5)."""

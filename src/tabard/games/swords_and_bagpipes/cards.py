@@ -13,6 +13,7 @@ from tabard.engine.state import Frame, with_row
 from tabard.engine.step import Ask, Kind, Step
 from tabard.games.swords_and_bagpipes.designs import (
     USUAL_TAXES,
+    VIRTUAL,
     ArmsKind,
     BagpipeKind,
     ClanKind,
@@ -31,7 +32,6 @@ TOKENS: Final = ["bonnet", "crown", "camp", "badge", "stay-home", "virtual"]
 MOST_SEATS: Final = 6
 DAGGER_HAND: Final = [1, 1, 2, 2, 2, 3, 3]  # SB-2P1
 PREDICTABLE: Final = [1, 2, 2, 3, 3]  # SB-N1
-VIRTUAL: Final = 2  # what a virtual Dagger card counts (SB-Q2)
 LONGEST_MARCH: Final = 60  # units moved with one answer; a Relocation may be repeated (SB-A6)
 MOST_UNITS: Final = 20  # on a card
 NO_SCRIPT: Final = -1

@@ -79,6 +79,9 @@ class DaggerKind(Design):
     def group(self) -> str:
         return "dagger"
 
+    def special(self) -> bool:
+        return False
+
     def value(self) -> str:
         return str(self.daggers)
 
@@ -120,6 +123,9 @@ class ClanKind(Design):
     def group(self) -> str:
         return "clan"
 
+    def special(self) -> bool:
+        return False
+
     def printed(self) -> dict[str, Any]:
         return {**super().printed(), "sett": self.sett}
 
@@ -131,9 +137,16 @@ class TokenKind(Design):
         super().__init__("token", given)
 
     def group(self) -> str:
-        return "token"
+        return "dagger" if self.id == "virtual" else "token"
+
+    def value(self) -> str:
+        return str(VIRTUAL) if self.id == "virtual" else ""
+
+    def special(self) -> bool:
+        return False
 
 
+VIRTUAL: Final = 2  # what a virtual Dagger card counts (SB-Q2)
 COLOURS: Final = ["B", "G", "K", "R", "W", "Y", "N", "P", "T"]  # blue, green, black, red, white, yellow, grey, purple, brown
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tabard.engine.showing import Face, Showing, Zone
+from tabard.engine.showing import Showing
 from tabard.engine.state import NOBODY, Question
 from tabard.games.swords_and_bagpipes import notes
 from tabard.games.swords_and_bagpipes.cards import (
@@ -26,11 +26,11 @@ from tabard.games.swords_and_bagpipes.cards import (
     PLAYER,
     SIDE,
     TOKENS_LIE,
-    VIRTUAL,
     Cards,
 )
-from tabard.games.swords_and_bagpipes.designs import REPLENISHMENTS
-from tabard.games.swords_and_bagpipes.state import ACTIONS, CHOICE, ENGLAND, NO_SIDE, PLACES, SCOTLAND, Swords
+from tabard.games.swords_and_bagpipes.designs import REPLENISHMENTS, VIRTUAL
+from tabard.games.swords_and_bagpipes.state import ACTIONS, CHOICE, PLACES, Swords
+from tabard.games.swords_and_bagpipes.zones import SIDE_NAMES, SwordsZones
 
 # What the facts of each event are; one marked "?" is for those who may see it.
 EVENTS: Final[dict[str, list[str]]] = {
@@ -97,19 +97,18 @@ EVENTS: Final[dict[str, list[str]]] = {
     "game-ended": [],
 }
 
-SIDE_NAMES: Final = ["bonnet", "crown"]  # the tokens of Scotland and England
-
 
 class Places(Showing[Swords]):
     """The table of Swords and Bagpipes as it is shown."""
 
-    def __init__(self, cards: Cards, limit: int) -> None:
-        super().__init__(EVENTS)
+    def __init__(self, cards: Cards, seats: int, limit: int) -> None:
+        super().__init__(SwordsZones(cards, seats), EVENTS)
         self.cards = cards
         self.limit = limit  # the defeats that end Scotland
         self.played = ["bagpipe"]
         self.uses = ["played", "visited", "spared", "invaded"]
         self.look = "parchment"
+        self.last = ["none"]
 
     def arms_ref(self, card: int) -> str:
         return self.cards.arms[self.cards.arms_of[card]].ref()
@@ -134,92 +133,6 @@ class Places(Showing[Swords]):
         if name == "village":
             return self.village_ref(fact)
         return PLACES[fact] if name in ("from", "to") else fact
-
-    # Zones
-
-    def arms_face(self, card: int) -> Face:
-        if card < 0:
-            return Face("")
-        kind = self.cards.arms[self.cards.arms_of[card]]
-        return Face(kind.ref(), kind.section, kind.value(), kind.special())
-
-    def bagpipe_face(self, card: int) -> Face:
-        if card < 0:
-            return Face("")
-        kind = self.cards.bagpipes[self.cards.bagpipe_of[card]]
-        return Face(kind.ref(), kind.group(), kind.value(), True)
-
-    def dagger_face(self, card: int) -> Face:
-        if card < 0:
-            return Face("")
-        kind = self.cards.daggers[self.cards.dagger_of[card]]
-        return Face(kind.ref(), "dagger", kind.value())
-
-    def village_face(self, card: int) -> Face:
-        return Face(self.village_ref(card), "village", "", True)
-
-    def clan_face(self, view: Swords, seat: int, units: str = "") -> Face:
-        return Face(self.cards.clans[view.clans[seat]].ref(), "clan", units, False, seat)
-
-    def zones(self, view: Swords) -> list[Zone]:
-        """The war and the decks, then seat by seat what lies before each."""
-        found = [
-            Zone("arms", NOBODY, "table", [self.arms_face(card) for card in view.arms[-1:]], len(view.arms[-1:])),
-            Zone("troops", NOBODY, "count", [], view.troops),
-            Zone("scots", NOBODY, "count", [], view.scots),
-        ]
-        if view.fought:
-            found += self.armies(view)
-        for name, count in (("arms-deck", len(view.arms_deck)), ("deck", len(view.deck)), ("dagger-deck", len(view.dagger_deck))):
-            found.append(Zone(name, NOBODY, "stack", [], count))
-        found.append(Zone("discards", NOBODY, "stack", [self.bagpipe_face(card) for card in view.discards], len(view.discards)))
-        discards = [self.dagger_face(card) for card in view.dagger_discards]
-        found.append(Zone("dagger-discards", NOBODY, "stack", discards, len(discards)))
-        past = [self.arms_face(card) for card in view.arms[:-1]]
-        found.append(Zone("arms-past", NOBODY, "stack", past, len(past)))
-        if view.playing >= 0:
-            found.append(Zone("playing", view.frames[-1].seat, "table", [self.bagpipe_face(view.playing)], 1))
-        for seat in range(view.seats):
-            found += self.seat_zones(view, seat)
-        return found
-
-    def seat_zones(self, view: Swords, seat: int) -> list[Zone]:
-        marks = [self.clan_face(view, seat)]
-        if seat == view.badge:
-            marks.append(token_face("badge"))
-        if seat == view.home:
-            marks.append(token_face("stay-home"))
-        found = [
-            Zone("marks", seat, "table", marks, len(marks)),
-            Zone("gold", seat, "count", [], view.gold[seat]),
-            Zone("castle", seat, "count", [], view.castle[seat]),
-            Zone("camp", seat, "count", [], view.camp[seat]),
-        ]
-        if view.sides[seat] != NO_SIDE:
-            side = view.sides[seat]
-            found.append(Zone("token", seat, "table", [token_face(SIDE_NAMES[side]) if side < 2 else Face("")], 1))
-        virtual = [Face("token:virtual", "dagger", str(VIRTUAL)) for _ in range(view.virtual[seat])]
-        opened = [card for card in view.opened[seat] if card != view.playing]
-        rows = [
-            ("village", "table", [self.village_face(card) for card in view.village[seat]]),
-            ("opened", "table", [self.bagpipe_face(card) for card in opened]),
-            ("daggers", "pile", [self.dagger_face(card) for card in view.daggers[seat]] + virtual),
-            ("laid", "table", [self.dagger_face(card) for card in view.laid[seat]]),
-            ("dagger-hand", "hand", [self.dagger_face(card) for card in view.dagger_hands[seat]]),
-            ("hand", "hand", [self.bagpipe_face(card) for card in view.hands[seat]]),
-            ("fresh", "hand", [self.bagpipe_face(card) for card in view.fresh[seat]]),
-        ]
-        return found + [Zone(name, seat, look, faces, len(faces)) for name, look, faces in rows if faces or name == "hand"]
-
-    def armies(self, view: Swords) -> list[Zone]:
-        """Both armies of the battle as it was fought, added up (SB-F2, SB-F3)."""
-        stood = [self.clan_face(view, seat, str(view.fought[seat])) for seat in range(view.seats)]
-        scots = [face for face in stood if view.sides[face.owner] == SCOTLAND]
-        english = [face for face in stood if view.sides[face.owner] == ENGLAND]
-        scots.append(Face("token:camp", "token", str(view.fought[-2])))
-        english.append(Face(self.arms_ref(view.arms[-1]), self.cards.arms_now(view).section, str(view.fought[-1])))
-        powers = [sum([int(face.value) for face in army]) for army in (scots, english)]
-        return [Zone("scots-army", NOBODY, "sum", scots, powers[0]), Zone("english-army", NOBODY, "sum", english, powers[1])]
 
     def status(self, view: Swords) -> dict[str, Any]:
         rounds = len(view.arms) + len(view.arms_deck)
@@ -372,10 +285,6 @@ class Places(Showing[Swords]):
         if view.hands[seat] or view.fresh[seat]:
             found += [("claim-holds", {"seat": seat, "bagpipe": bagpipe.ref()}) for bagpipe in self.cards.bagpipes]
         return found
-
-
-def token_face(name: str) -> Face:
-    return Face("token:" + name, "token")
 
 
 def barred_from(view: Swords, kind: int) -> int:

@@ -12,6 +12,7 @@ from tabard.games.swords_and_bagpipes import cards, notes, verbs
 from tabard.games.swords_and_bagpipes.actions import MERCENARY_PRICE, MERCENARY_UNITS
 from tabard.games.swords_and_bagpipes.battle import GIVE
 from tabard.games.swords_and_bagpipes.box import SwordsBox
+from tabard.games.swords_and_bagpipes.designs import VIRTUAL
 from tabard.games.swords_and_bagpipes.prospects import stands
 from tabard.games.swords_and_bagpipes.scoring import FIVE_DAGGERS, limit
 from tabard.games.swords_and_bagpipes.sketch import Sketch, march, put
@@ -74,7 +75,7 @@ class Steady(Bot):
         if kind == cards.CHURCH:
             return 1
         if kind == cards.DAGGER:
-            worth = [option or cards.VIRTUAL for option in question.options]
+            worth = [option or VIRTUAL for option in question.options]
             return worth.index(max(worth))
         return self.aim(view, question)
 
@@ -412,7 +413,7 @@ class Steady(Bot):
         elif isinstance(step, verbs.EnglishTroops):
             after.troops = max(0.0, after.troops + step.change)
         elif isinstance(step, verbs.DiscardADagger):
-            own = [self.deck.dagger_value[card] for card in s.daggers[me] if card >= 0] + [cards.VIRTUAL] * min(1, s.virtual[me])
+            own = [self.deck.dagger_value[card] for card in s.daggers[me] if card >= 0] + [VIRTUAL] * min(1, s.virtual[me])
             after.daggers[me] -= max(own) if own else 0
         elif isinstance(step, verbs.ChangeYourSide):
             return max(self.fought(s, k, me, SCOTLAND, treasons), self.fought(s, k, me, ENGLAND, treasons))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tabard.engine.box import Box, Term
-from tabard.engine.cardset import CardSet, Design, Verb
+from tabard.engine.cardset import CardSet, Verb
 from tabard.engine.errors import BadRequest
 from tabard.engine.state import NOBODY, Frame
 from tabard.games.with_sword_and_shield import checks, positions, scoring
@@ -38,7 +38,7 @@ class TourneyBox(Box[Tourney]):
         self.leads = leaders(seats, self.sizes)
         blows = [blow_script(self.deck), combination_script(self.deck), *move_scripts(self.deck)]
         scripts = [*game_scripts(self.deck), *turn_scripts(self.deck), *blows, *self.deck.scripts]
-        show, judge = Places(self.deck), Prospects(self.deck)
+        show, judge = Places(self.deck, self.leads, seats, self.decks), Prospects(self.deck)
         super().__init__("with-sword-and-shield", RULES_VERSION, seats, variant, given, self.deck.kinds, scripts, show, judge)
         self.rivals = MOST_KNIGHTS  # Knights or places
 
@@ -92,10 +92,6 @@ class TourneyBox(Box[Tourney]):
             batch=self.deck.fresh,
             seen=self.deck.unseen,
         )
-
-    def designs(self) -> list[Design]:
-        cards = self.deck
-        return [*cards.knights, *cards.artefacts, *cards.healths, *cards.attacks, *cards.guards, *cards.deck]
 
     def answers(self) -> tuple[list[str], list[str], list[list[bool]]]:
         """The attacks and the guards that stop them (WS-2.2.1, WS-2.2.2)."""

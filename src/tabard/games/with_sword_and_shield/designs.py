@@ -143,6 +143,10 @@ class DeckKind(Numbered):
         marks = {"manoeuvre": self.manoeuvre, "move": self.move, "lock": self.lock, "alone": self.alone}
         return found | {name: True for name, there in marks.items() if there}
 
+    def gist(self) -> list[str]:
+        """The symbol, if it can be combined by it."""
+        return ["symbol"] if self.symbol >= 0 and not self.alone else []
+
     def printed(self) -> dict[str, Any]:
         return {**super().printed(), **self.icons()}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tabard.engine.showing import Face, Showing, Stroke, Zone
+from tabard.engine.showing import Showing
 from tabard.engine.state import NOBODY, Event, Question
 from tabard.games.with_sword_and_shield import field, notes
 from tabard.games.with_sword_and_shield.blows import MANOEUVRE_PRICE, answer_of, effort
@@ -30,16 +30,15 @@ from tabard.games.with_sword_and_shield.cards import (
 )
 from tabard.games.with_sword_and_shield.combinations import COMBINATION_PRICE
 from tabard.games.with_sword_and_shield.designs import CombatKind
-from tabard.games.with_sword_and_shield.ladder import Ladder
 from tabard.games.with_sword_and_shield.moves import MOVE_PRICE
 from tabard.games.with_sword_and_shield.state import (
     ABILITIES,
     COLUMNS,
-    OUT,
     WHY,
     Tourney,
 )
 from tabard.games.with_sword_and_shield.turn import LOCK_PRICE
+from tabard.games.with_sword_and_shield.zones import TourneyZones
 
 # What the facts of each event are; one marked "?" is for those who may see it.
 EVENTS: Final[dict[str, list[str]]] = {
@@ -114,16 +113,17 @@ FINE: Final = ["artefact-adds", "improvement-adds", "attack-number", "defence-nu
 class Places(Showing[Tourney]):
     """The table of a Joust or a Mêlée as it is shown."""
 
-    def __init__(self, cards: Cards) -> None:
-        super().__init__(EVENTS)
+    def __init__(self, cards: Cards, leads: list[int], seats: int, decks: int) -> None:
+        super().__init__(TourneyZones(cards, leads, seats, decks), EVENTS)
         self.cards = cards
-        self.ladder = Ladder(cards)
         self.played = ["combat", "achievement", "event", "improvement"]
         self.uses = ["attacked", "played", "improved", "defended", "manoeuvred", "moved", "locked", "lost"]
         self.more = MORE
         self.fine = FINE
         self.terse = True
         self.look = "tourney"
+        self.paid = "fatigue"
+        self.last = ["take", "enough", "switch", "end"]
 
     def card_ref(self, card: int) -> str:
         return self.cards.deck[self.cards.kind_of[card]].ref()
@@ -147,69 +147,10 @@ class Places(Showing[Tourney]):
             return WHY[fact]
         return fact + 1 if name == "place" else fact
 
-    # Zones
-
-    def knight_face(self, view: Tourney, knight: int) -> Face:
-        values = f"{self.cards.ability(view, knight, 0)}/{self.cards.ability(view, knight, 1)}"
-        return Face(self.knight_ref(view, knight), "knight", values, True, view.leads[knight])
-
-    def zones(self, view: Tourney) -> list[Zone]:
-        """The exchanges of this turn, the decks, then Knight by Knight what lies before each."""
-        found: list[Zone] = []
-        rungs = self.ladder.zone(view)
-        if rungs.count or view.laid:
-            found.append(rungs)
-        laid = [self.ladder.card_face(card) for card in view.laid]
-        if laid:
-            found.append(Zone("laid", NOBODY, "names", laid, len(laid)))
-        for at in range(len(view.decks)):
-            side = ["-a", "-b"][at] if len(view.decks) > 1 else ""
-            found.append(Zone("deck" + side, NOBODY, "stack", [], len(view.decks[at])))
-            for name, pile in (("discards", view.discards[at]), ("played", view.table[at])):
-                found.append(Zone(name + side, NOBODY, "stack", [self.ladder.card_face(card) for card in pile], len(pile)))
-        for seat in range(view.seats):
-            led = [knight for knight in range(len(view.leads)) if view.leads[knight] == seat]
-            for part, knight in enumerate(led):
-                found += self.knight_zones(view, seat, knight, part)
-        return found
-
-    def knight_zones(self, view: Tourney, seat: int, knight: int, part: int) -> list[Zone]:
-        """A Knight's start cards, abilities, health and place, then the cards beside and before it."""
-        cards = self.cards
-        whose = self.knight_ref(view, knight)
-        marks = [self.knight_face(view, knight)]
-        if view.artefacts[knight] >= 0:
-            artefact = cards.artefacts[view.artefacts[knight]]
-            marks.append(Face(artefact.ref(), "artefact", "", True))
-        found = [Zone("knight", seat, "table", marks, len(marks), part, whose)]
-        for ability in range(len(ABILITIES)):
-            value = cards.ability(view, knight, ability)
-            found.append(Zone(f"figure-{ABILITIES[ability]}", seat, "count", [], value, part, whose))
-        if notes.tactics_lie_open(view):
-            tactic = view.tactics[knight]
-            found.append(Zone(ABILITIES[tactic], seat, "count", [], cards.ability(view, knight, tactic), part, whose))
-        found.append(Zone("hits", seat, "gauge", [], view.hits[knight], part, whose, cards.last_hit))
-        found.append(Zone("fatigue", seat, "gauge", [], view.fatigue[knight], part, whose, cards.full))
-        out = view.hits[knight] >= cards.last_hit
-        if out or (cards.melee and view.places[knight] != OUT):
-            name = "out" if out else "rear" if view.rear >> knight & 1 else "place"
-            found.append(Zone(name, seat, "place", [], 0 if out else view.places[knight] + 1, part, whose))
-        rival, lock = view.locked[knight], view.lock_cards[knight]
-        rows = [
-            ("locked", "names", [self.knight_face(view, rival)] if rival != NOBODY else []),
-            ("lock", "table", [self.ladder.card_face(lock)] if lock >= 0 else []),
-            ("improved", "table", [self.ladder.card_face(card) for card in view.improved[knight]]),
-            ("hand", "hand", [self.ladder.card_face(card) for card in view.hands[knight]]),
-        ]
-        return found + [Zone(name, seat, look, faces, len(faces), part, whose) for name, look, faces in rows]
-
     def status(self, view: Tourney) -> dict[str, Any]:
         knight = view.acting
         told = {"number": view.turn, "actions": self.cards.left(view) if view.turn else 0}
         return {**told, "turn": view.leads[knight], "knight": self.knight_ref(view, knight)}
-
-    def exchanges(self, events: list[Event]) -> list[Stroke]:
-        return self.ladder.exchanges(events)
 
     def used(self, event: Event) -> list[str]:
         """The card alone, not the Knights."""
@@ -225,13 +166,22 @@ class Places(Showing[Tourney]):
             return notes.mover(view.frames[-1])
         return view.acting
 
+    def part(self, view: Tourney, question: Question) -> int:
+        """The Knight a question is about, among those its seat leads."""
+        if question.kind == TACTIC:
+            return NOBODY
+        knight = self.asked_knight(view, question)
+        return view.leads[:knight].count(view.leads[knight]) if view.leads[knight] == question.seat else NOBODY
+
+    def touch(self, zone: str, view: Tourney, knight: int, place: int) -> str:
+        """A place in a zone of a Knight, as whoever leads it calls it."""
+        part = view.leads[:knight].count(view.leads[knight])
+        return f"{zone}.{part + 1}:{place}" if part else f"{zone}:{place}"
+
     def hand_touch(self, view: Tourney, knight: int, kind: int) -> str:
         """A card of this kind in a Knight's hand, by the place it lies at."""
-        led = [one for one in range(len(view.leads)) if view.leads[one] == view.leads[knight]]
-        part = led.index(knight)
-        zone = f"hand.{part + 1}" if part else "hand"
         kinds = [self.cards.kind_of[card] if card >= 0 else -1 for card in view.hands[knight]]
-        return f"{zone}:{kinds.index(kind) + 1}"
+        return self.touch("hand", view, knight, kinds.index(kind) + 1)
 
     def path(self, view: Tourney, question: Question, option: int) -> list[str]:
         """The things a person would touch for this option."""
@@ -253,7 +203,7 @@ class Places(Showing[Tourney]):
         if kind == PLACE:
             return [f"place:{option + 1}"]
         if kind == KNIGHT:
-            return [f"knight:{option + 1}"]
+            return [self.touch("knight", view, option, 1)]
         assert kind == TACTIC
         return [f"tactics:{option}"]
 

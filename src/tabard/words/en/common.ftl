@@ -14,6 +14,7 @@ language-now = English it is.
 no-language = There are no words in “{ $said }”; there are { $known }.
 nothing-to-undo = Nothing can be taken back: the last answer showed a card, threw the dice, or was another’s.
 undone = Taken back.
+took-back = { $seat } takes the last answer back.
 saved = Saved to { $file }; go on later with: { $command } --resume { $file }
 file-exists = There is a file { $file } already; say another name.
 file-torn = The last line of { $file } was only half written and is left out; the game goes on from the answer before it.
@@ -54,18 +55,18 @@ leaving = Left the table. Nothing is lost: { $command } --resume { $file }
 leave-save = To keep this game type a file name; Enter leaves without keeping it.
 leaving-unsaved = Left the table.
 
-## The ladder of exchanges
+## Exchanges
 
-ladder-hit = hit
-ladder-hits = { $count ->
+exchange-taken = hit
+exchange-harm = { $count ->
     [one] one hit
    *[other] { $count } hits
 }
-ladder-evade = evaded
-ladder-stop = stopped
-ladder-open = to answer
-ladder-even = even
-ladder-pays = { $name } −{ $count }
+exchange-evade = evaded
+exchange-stop = stopped
+exchange-open = to answer
+exchange-even = even
+exchange-pays = { $name } −{ $count }
 
 ## Replay page
 

@@ -14,6 +14,7 @@ language-now = Seguimos en español.
 no-language = No hay textos en «{ $said }». Idiomas: { $known }.
 nothing-to-undo = No hay nada que deshacer: la última respuesta enseñó una carta, dependió del azar o la dio otro jugador.
 undone = Deshecho.
+took-back = { $seat } deshace su última respuesta.
 saved = Guardado en { $file }; para seguir más tarde: { $command } --resume { $file }
 file-exists = Ya existe un archivo { $file }; di otro nombre.
 file-torn = La última línea de { $file } quedó escrita a medias y no cuenta; la partida sigue desde la respuesta anterior.
@@ -54,18 +55,18 @@ leaving = Dejas la mesa. No se pierde nada: { $command } --resume { $file }
 leave-save = Para conservar la partida escribe un nombre de archivo; Intro sale sin guardarla.
 leaving-unsaved = Dejas la mesa.
 
-## The ladder of exchanges
+## Exchanges
 
-ladder-hit = golpe
-ladder-hits = { $count ->
+exchange-taken = golpe
+exchange-harm = { $count ->
     [one] un golpe
    *[other] { $count } golpes
 }
-ladder-evade = esquivado
-ladder-stop = detenido
-ladder-open = por responder
-ladder-even = igualados
-ladder-pays = { $name } −{ $count }
+exchange-evade = esquivado
+exchange-stop = detenido
+exchange-open = por responder
+exchange-even = igualados
+exchange-pays = { $name } −{ $count }
 
 ## Replay page
 

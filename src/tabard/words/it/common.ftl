@@ -14,6 +14,7 @@ language-now = Si continua in italiano.
 no-language = Non ci sono testi in «{ $said }». Lingue: { $known }.
 nothing-to-undo = Non c’è nulla da annullare: l’ultima risposta ha mostrato una carta, dipendeva dal caso o era di un altro.
 undone = Annullato.
+took-back = { $seat } annulla la sua ultima risposta.
 saved = Salvato in { $file }; per riprendere più tardi: { $command } --resume { $file }
 file-exists = Esiste già un file { $file }; scegli un altro nome.
 file-torn = L’ultima riga di { $file } è rimasta scritta a metà e non conta; la partita continua dalla risposta precedente.
@@ -54,18 +55,18 @@ leaving = Lasci il tavolo. Nulla va perso: { $command } --resume { $file }
 leave-save = Per conservare la partita scrivi il nome di un file; Invio esce senza salvarla.
 leaving-unsaved = Lasci il tavolo.
 
-## The ladder of exchanges
+## Exchanges
 
-ladder-hit = colpo
-ladder-hits = { $count ->
+exchange-taken = colpo
+exchange-harm = { $count ->
     [one] un colpo
    *[other] { $count } colpi
 }
-ladder-evade = schivato
-ladder-stop = fermato
-ladder-open = da rispondere
-ladder-even = pari
-ladder-pays = { $name } −{ $count }
+exchange-evade = schivato
+exchange-stop = fermato
+exchange-open = da rispondere
+exchange-even = pari
+exchange-pays = { $name } −{ $count }
 
 ## Replay page
 

@@ -1,0 +1,107 @@
+"""The zones of a Swords and Bagpipes table, and what a viewer sees in them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tabard.engine.cardset import Design
+from tabard.engine.state import NOBODY
+from tabard.engine.zones import HIDDEN_FACE, Zone, Zones, faces, stack
+from tabard.games.swords_and_bagpipes.cards import Cards
+from tabard.games.swords_and_bagpipes.state import ENGLAND, NO_SIDE, SCOTLAND, Swords
+
+SIDE_NAMES: Final = ["bonnet", "crown"]  # the tokens of Scotland and England
+STACKS: Final = ["arms-deck", "deck", "dagger-deck", "discards", "dagger-discards", "arms-past"]
+BEFORE: Final = [
+    ("playing", "table"), ("marks", "table"), ("gold", "count"), ("castle", "count"), ("camp", "count"), ("token", "table"),
+    ("village", "table"), ("opened", "table"), ("daggers", "pile"), ("laid", "table"), ("dagger-hand", "hand"),
+    ("hand", "hand"), ("fresh", "hand"),
+]  # fmt: skip
+
+
+class SwordsZones(Zones[Swords]):
+    """The war and the decks, then seat by seat what lies before each."""
+
+    def __init__(self, cards: Cards, seats: int) -> None:
+        designs: list[Design] = [*cards.arms, *cards.bagpipes, *cards.daggers, *cards.villages, *cards.clans, *cards.tokens]
+        middle = [Zone("arms", "table"), Zone("troops", "count"), Zone("scots", "count")]
+        middle += [Zone("scots-army", "sum"), Zone("english-army", "sum")]
+        middle += [Zone(name, "stack") for name in STACKS]
+        before = [[Zone(name, look, seat) for name, look in BEFORE] for seat in range(seats)]
+        super().__init__(designs, middle + [zone for zones in before for zone in zones])
+        self.keys = [[zone.key for zone in zones] for zones in before]
+        first = len(cards.arms)
+        self.arms = list(cards.arms_of)  # the face of each card
+        self.bagpipe = [first + kind for kind in cards.bagpipe_of]
+        first += len(cards.bagpipes)
+        self.dagger = [first + kind for kind in cards.dagger_of]
+        first += len(cards.daggers)
+        self.village = [first + kind for kind in cards.village_of]
+        self.clan = first + len(cards.villages)  # the first clan
+        self.badge = self.numbers["token:badge"]
+        self.home = self.numbers["token:stay-home"]
+        self.virtual = self.numbers["token:virtual"]
+        self.camp = self.numbers["token:camp"]
+        self.side = [self.numbers["token:" + name] for name in SIDE_NAMES]
+
+    def rows(self, view: Swords) -> dict[str, list[Any]]:
+        bagpipe = self.bagpipe
+        found: dict[str, list[Any]] = {"arms": faces(view.arms[-1:], self.arms), "troops": [view.troops], "scots": [view.scots]}
+        if view.fought:
+            found["scots-army"] = self.army(view, SCOTLAND, self.camp, view.fought[-2])
+            found["english-army"] = self.army(view, ENGLAND, self.arms[view.arms[-1]], view.fought[-1])
+        found["arms-deck"] = [len(view.arms_deck)]
+        found["deck"] = [len(view.deck)]
+        found["dagger-deck"] = [len(view.dagger_deck)]
+        found["discards"] = stack(view.discards, bagpipe)
+        found["dagger-discards"] = stack(view.dagger_discards, self.dagger)
+        found["arms-past"] = stack(view.arms[:-1], self.arms)
+        if view.playing >= 0:
+            found[self.keys[view.frames[-1].seat][0]] = [bagpipe[view.playing]]
+        for seat in range(view.seats):
+            self.seat_rows(view, seat, found)
+        return found
+
+    def seat_rows(self, view: Swords, seat: int, found: dict[str, list[Any]]) -> None:
+        """What lies before a seat; what is empty is not there, but for the hand."""
+        keys = self.keys[seat]
+        marks = [self.clan + view.clans[seat]]
+        if seat == view.badge:
+            marks.append(self.badge)
+        if seat == view.home:
+            marks.append(self.home)
+        found[keys[1]] = marks
+        found[keys[2]] = [view.gold[seat]]
+        found[keys[3]] = [view.castle[seat]]
+        found[keys[4]] = [view.camp[seat]]
+        side = view.sides[seat]
+        if side != NO_SIDE:
+            found[keys[5]] = [self.side[side] if side < 2 else HIDDEN_FACE]
+        if view.village[seat]:
+            found[keys[6]] = faces(view.village[seat], self.village)
+        if view.opened[seat]:
+            opened = [card for card in view.opened[seat] if card != view.playing]
+            if opened:
+                found[keys[7]] = faces(opened, self.bagpipe)
+        daggers = faces(view.daggers[seat], self.dagger)
+        for _ in range(view.virtual[seat]):
+            daggers.append(self.virtual)
+        if daggers:
+            found[keys[8]] = daggers
+        if view.laid[seat]:
+            found[keys[9]] = faces(view.laid[seat], self.dagger)
+        if view.dagger_hands[seat]:
+            found[keys[10]] = faces(view.dagger_hands[seat], self.dagger)
+        found[keys[11]] = faces(view.hands[seat], self.bagpipe)
+        if view.fresh[seat]:
+            found[keys[12]] = faces(view.fresh[seat], self.bagpipe)
+
+    def army(self, view: Swords, side: int, other: int, strength: int) -> list[Any]:
+        """An army of the battle as it was fought, added up: clans, then the camp or the English (SB-F2, SB-F3)."""
+        row: list[Any] = [strength]
+        for seat in range(view.seats):
+            if view.sides[seat] == side:
+                row[0] += view.fought[seat]
+                row += [self.clan + view.clans[seat], seat, view.fought[seat]]
+        row += [other, NOBODY, strength]
+        return row

@@ -1,0 +1,102 @@
+"""The zones of a Joust or a Mêlée, and what a viewer sees in them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tabard.engine.cardset import Design
+from tabard.engine.state import NOBODY, Event
+from tabard.engine.zones import Stroke, Zone, Zones, faces, stack
+from tabard.games.with_sword_and_shield import notes
+from tabard.games.with_sword_and_shield.cards import Cards
+from tabard.games.with_sword_and_shield.ladder import Ladder
+from tabard.games.with_sword_and_shield.state import ABILITIES, OUT, Tourney
+
+KNIGHT: Final = 0
+ABILITY: Final = 1  # the first of them
+HITS: Final = 5
+FATIGUE: Final = 6
+PLACE: Final = 7
+REAR: Final = 8
+FALLEN: Final = 9
+LOCKED: Final = 10
+LOCK: Final = 11
+IMPROVED: Final = 12
+HAND: Final = 13
+
+
+def knight_zones(cards: Cards, seat: int, part: int) -> list[Zone]:
+    """A Knight's start cards, abilities, health and place, then the cards beside and before it."""
+    abilities = [Zone(f"figure-{name}", "figure", seat, part) for name in ABILITIES]
+    gauges = [Zone("hits", "gauge", seat, part, cards.last_hit), Zone("fatigue", "gauge", seat, part, cards.full)]
+    places = [Zone(name, "place", seat, part) for name in ("place", "rear", "out")]
+    beside = [Zone("locked", "names", seat, part), Zone("lock", "table", seat, part), Zone("improved", "table", seat, part)]
+    return [Zone("knight", "self", seat, part), *abilities, *gauges, *places, *beside, Zone("hand", "hand", seat, part)]
+
+
+class TourneyZones(Zones[Tourney]):
+    """The exchanges of this turn, the decks, then Knight by Knight what lies before each."""
+
+    def __init__(self, cards: Cards, leads: list[int], seats: int, decks: int) -> None:
+        designs: list[Design] = [*cards.knights, *cards.artefacts, *cards.healths, *cards.attacks, *cards.guards, *cards.deck]
+        middle = [Zone("ladder", "exchanges"), Zone("laid", "names")]
+        sides = ["-a", "-b"] if decks > 1 else [""]
+        self.stacks = [[name + side for name in ("deck", "discards", "played")] for side in sides]
+        middle += [Zone(name, "stack") for names in self.stacks for name in names]
+        before: list[Zone] = []
+        self.keys: list[list[str]] = [[] for _ in leads]
+        for seat in range(seats):
+            led = [knight for knight in range(len(leads)) if leads[knight] == seat]
+            for part, knight in enumerate(led):
+                zones = knight_zones(cards, seat, part)
+                self.keys[knight] = [zone.key for zone in zones]
+                before += zones
+        super().__init__(designs, middle + before)
+        self.cards = cards
+        self.artefact = len(cards.knights)  # the first Artefact
+        first = len(designs) - len(cards.deck)
+        self.card = [first + kind for kind in cards.kind_of]  # the face of each card
+        self.ladder = Ladder(cards, len(designs) - len(cards.deck) - len(cards.guards), self.card)
+
+    def exchanged(self, view: Tourney) -> list[Stroke]:
+        return self.ladder.shown(view)
+
+    def exchanges(self, events: list[Event]) -> list[Stroke]:
+        return self.ladder.told(events)
+
+    def rows(self, view: Tourney) -> dict[str, list[Any]]:
+        found: dict[str, list[Any]] = {}
+        if view.ladder or view.laid:
+            found["ladder"] = [stroke.row() for stroke in self.ladder.shown(view)]
+        if view.laid:
+            found["laid"] = faces(view.laid, self.card)
+        for at in range(len(view.decks)):
+            names = self.stacks[at]
+            found[names[0]] = [len(view.decks[at])]
+            found[names[1]] = stack(view.discards[at], self.card)
+            found[names[2]] = stack(view.table[at], self.card)
+        for knight in range(len(view.leads)):
+            self.knight_rows(view, knight, found)
+        return found
+
+    def knight_rows(self, view: Tourney, knight: int, found: dict[str, list[Any]]) -> None:
+        cards, keys = self.cards, self.keys[knight]
+        artefact = view.artefacts[knight]
+        found[keys[KNIGHT]] = [view.knights[knight]] if artefact < 0 else [view.knights[knight], self.artefact + artefact]
+        chosen = view.tactics[knight] if notes.tactics_lie_open(view) else NOBODY
+        for ability in range(len(ABILITIES)):
+            value = cards.ability(view, knight, ability)
+            found[keys[ABILITY + ability]] = [value, 1] if ability == chosen else [value]
+        found[keys[HITS]] = [view.hits[knight]]
+        found[keys[FATIGUE]] = [view.fatigue[knight]]
+        if view.hits[knight] >= cards.last_hit:
+            found[keys[FALLEN]] = [0]
+        elif cards.melee and view.places[knight] != OUT:
+            found[keys[REAR if view.rear >> knight & 1 else PLACE]] = [view.places[knight] + 1]
+        if view.locked[knight] != NOBODY:
+            found[keys[LOCKED]] = [view.knights[view.locked[knight]]]
+        if view.lock_cards[knight] >= 0:
+            found[keys[LOCK]] = [self.card[view.lock_cards[knight]]]
+        if view.improved[knight]:
+            found[keys[IMPROVED]] = faces(view.improved[knight], self.card)
+        found[keys[HAND]] = faces(view.hands[knight], self.card)

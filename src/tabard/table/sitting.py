@@ -1,0 +1,168 @@
+"""A sitting: people and bots at one table, what they answered, said and took back, and what each of them sees of it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tabard.engine.box import Box, Term
+from tabard.engine.errors import BadRequest
+from tabard.engine.state import NOBODY, Event
+from tabard.engine.zones import Stroke
+from tabard.table.journal import ANSWER, UNDO, Journal, Row, Weighed
+from tabard.table.moment import EVERYTHING, Moment, moment, told
+from tabard.table.sheet import Message, said, sheet_of
+
+CLAIM: Final = "claim"  # the kind of a row that says something at the table
+
+
+class Entry:
+    """What one row of the journal brought: events of the game, or something said at the table."""
+
+    def __init__(self, n: int, seat: int, events: list[Event], message: Message | None = None) -> None:
+        self.n = n
+        self.seat = seat
+        self.events = events
+        self.message = message
+
+    def heard_by(self, box: Box[Any], seat: int) -> list[Message]:
+        """As a viewer may know it."""
+        return [self.message] if self.message else [told(box, event, seat) for event in self.events]
+
+
+class Exchanges:
+    """The exchanges to be shown: those of this turn, or of the last that had any, with all that was told of them."""
+
+    def __init__(self, box: Box[Any]) -> None:
+        self.zones = box.show.zones
+        self.key = "".join([zone.key for zone in self.zones.declared if zone.look == "exchanges"])
+        self.turn: list[Event] = []  # what has been told of the present turn
+        self.began: list[Event] = []  # what began the turn of these strokes:
+        self.strokes: list[Stroke] = []
+
+    def follow(self, events: list[Event], s: Any) -> None:
+        if not self.key:
+            return
+        for event in events:
+            if event.kind == "turn-began":
+                self.read()
+                self.turn = []
+            self.turn.append(event)
+        self.read()
+        complete(self.strokes, self.zones.exchanged(s))
+
+    def read(self) -> None:
+        found = self.zones.exchanges(self.turn)
+        if self.turn[:1] == self.began:
+            complete(found, self.strokes)
+        if found:
+            self.strokes, self.began = found, self.turn[:1]
+
+
+def complete(strokes: list[Stroke], known: list[Stroke]) -> None:
+    """Numbers that were not compared are not told; but the table shows them."""
+    for one, other in zip(strokes, known):
+        if one.card == other.card and not one.terms:
+            one.terms = other.terms
+
+
+class Sitting:
+    """One game at one table, from its deal to its end."""
+
+    def __init__(self, journal: Journal) -> None:
+        self.journal = journal
+        self.box = journal.box
+        self.sheet = sheet_of(journal.box)
+        again = journal.anew()
+        self.log = [Entry(0, NOBODY, again.state.events)]  # what still holds: an answer that was taken back is gone
+        self.exchanges = Exchanges(self.box)
+        self.exchanges.follow(self.log[0].events, again.state)
+        kept = {id(row) for row in journal.kept}
+        for n, row in enumerate(journal.rows, 1):
+            if row.kind != ANSWER or id(row) in kept:
+                self.hear(n, row, again.fold(row) if row.kind == ANSWER else [], again.state)
+
+    @property
+    def n(self) -> int:
+        """The number of the present moment: it rises with every row of the journal, and never returns."""
+        return len(self.journal.rows)
+
+    @property
+    def state(self) -> Any:
+        return self.journal.state
+
+    # What is done at the table
+
+    def weigh(self, number: int, seat: int, choice: int) -> Weighed:
+        """What an answer would bring; nothing is changed by it."""
+        return self.journal.weigh(number, seat, choice)
+
+    def weigh_claim(self, seat: int, at: int) -> Weighed:
+        """Something to be said at the table, true or false; nothing follows from it."""
+        claims = self.claims(seat)
+        if not 0 <= at < len(claims):
+            raise BadRequest(f"'claim' is {at}; expected 0 to {len(claims) - 1}" if claims else "there is nothing to claim now")
+        return self.journal.weigh_note(CLAIM, seat, claims[at].id, claims[at].facts)
+
+    def keep(self, weighed: Weighed) -> None:
+        """What was weighed happens: an answer, something said, or something taken back."""
+        self.journal.keep(weighed)
+        if weighed.row.kind == UNDO:
+            self.forget()
+        self.hear(self.n, weighed.row, weighed.events, self.state)
+
+    def answer(self, number: int, seat: int, choice: int) -> Weighed:
+        weighed = self.weigh(number, seat, choice)
+        self.keep(weighed)
+        return weighed
+
+    def undo(self, seat: int) -> bool:
+        """Take back the seat's last answer, if it was quiet."""
+        if not self.journal.may_undo(seat):
+            return False
+        self.keep(self.journal.weigh_undo(seat))
+        return True
+
+    def hear(self, n: int, row: Row, events: list[Event], s: Any) -> None:
+        """What a row brought is in the log."""
+        message = None
+        if row.kind == UNDO:
+            message = Message("took-back", {"seat": row.seat})
+        elif row.kind == CLAIM:
+            message = Message(row.cells[2], row.cells[3])
+        self.log.append(Entry(n, row.seat, events, message))
+        self.exchanges.follow(events, s)
+
+    def forget(self) -> None:
+        """The last answer is none any more."""
+        last = max([at for at, entry in enumerate(self.log) if entry.message is None])
+        del self.log[last]
+        self.exchanges = Exchanges(self.box)
+        for entry in self.log:
+            self.exchanges.follow(entry.events, self.state)
+
+    # What is seen of it
+
+    def moment(self, seat: int, since: int | None = None) -> Moment:
+        """All that a viewer sees now, and what it has heard since a moment: the one before, if none is named."""
+        now = moment(self.box, self.state, seat, self.n, self.heard(seat, self.n - 1 if since is None else since))
+        if self.exchanges.strokes:
+            now.zones[self.exchanges.key] = [stroke.row() for stroke in self.exchanges.strokes]
+        return now
+
+    def heard(self, seat: int, since: int) -> list[Message]:
+        found: list[Message] = []
+        for entry in reversed(self.log):
+            if entry.n <= since:
+                break
+            found[:0] = entry.heard_by(self.box, seat)
+        return found
+
+    def claims(self, seat: int) -> list[Message]:
+        """What a seat may say at the table."""
+        view = self.box.redact(self.state, seat)
+        return [Message(message, said(facts)) for message, facts in self.box.show.claims(view, seat)]
+
+    def score(self, seat: int) -> list[list[Term]]:
+        """The terms of every seat's score, as a viewer may know them; at the end everything is counted in the open."""
+        known = self.state if self.state.over or seat == EVERYTHING else self.box.redact(self.state, seat)
+        return [self.box.score(known, one) for one in range(self.box.seats)]

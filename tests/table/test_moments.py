@@ -1,0 +1,241 @@
+"""Moments: what one viewer sees, told in numbers that its Sheet explains, at every table of the shelf."""
+
+from __future__ import annotations
+
+import importlib
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tabard.engine.rules import open_to, put_to
+from tabard.engine.zones import LOOKS, NUMBERS
+from tabard.table.journal import Journal
+from tabard.table.lying import lying
+from tabard.table.moment import EVERYTHING, Moment, moment
+from tabard.table.sheet import Sheet, sheet_of
+from tabard.table.sitting import Sitting
+from tabard.words import LANGUAGES, Words
+from tests.laws.walks import Name, Policy, at_every_table, boxed, looks, seats_and_spectator, walk
+
+ROOT = Path(__file__).parents[2]
+
+
+@at_every_table
+def test_every_number_of_a_moment_is_explained_by_its_sheet(table: Name) -> None:
+    box = boxed(table)
+    sheet = sheet_of(box)
+    keys = [zone.key for zone in sheet.zones]
+    assert len(set(keys)) == len(keys)
+    assert {zone.look for zone in sheet.zones} <= set(LOOKS)
+    refs = {card.ref for card in sheet.cards}
+    for s in looks(box, "sheet"):
+        for seat in seats_and_spectator(box):
+            now = moment(box, s, seat)
+            assert set(now.zones) <= set(keys)
+            for zone in lying(sheet, now.zones):
+                assert zone.count >= len(zone.known())
+                assert len(zone.row) <= (2 if zone.look == "figure" else 1) or zone.look not in NUMBERS
+            assert set(now.why_not) <= refs
+            assert [one.number for one in now.mine] == [question.number for question in put_to(s.questions, seat)]
+            assert all(one.kind in [kind.name for kind in sheet.kinds] for one in now.asked)
+
+
+@at_every_table
+def test_a_moment_survives_the_wire(table: Name) -> None:
+    box = boxed(table)
+    assert msgspec.json.decode(msgspec.json.encode(sheet_of(box)), type=Sheet) == sheet_of(box)
+    for s in looks(box, "wire"):
+        for seat in [*seats_and_spectator(box), EVERYTHING]:
+            now = moment(box, s, seat)
+            assert msgspec.json.decode(msgspec.json.encode(now), type=Moment) == now
+
+
+@at_every_table
+def test_words_need_the_moment_and_its_sheet_alone(table: Name) -> None:
+    """What has been through the wire is said as well, in every language."""
+    box = boxed(table)
+    sheet = msgspec.json.decode(msgspec.json.encode(sheet_of(box)), type=Sheet)
+    for language in LANGUAGES:
+        words = Words(language, sheet)
+        for s in looks(box, language):
+            for seat in seats_and_spectator(box):
+                now = msgspec.json.decode(msgspec.json.encode(moment(box, s, seat)), type=Moment)
+                assert words.message(now.status)
+                for mine in now.mine:
+                    assert words.message(mine.ask)
+                    assert len({words.message(option) for option in mine.options}) == len(mine.options)
+                assert all(words.say("refused-" + rule.replace(".", "_")) for rule in now.why_not.values())
+
+
+@at_every_table
+def test_no_sentence_and_no_physical_card_is_in_a_moment(table: Name) -> None:
+    """Facts are numbers, ids of cards and single words; two copies of a card have one face."""
+    box = boxed(table)
+    faces = len(sheet_of(box).cards)
+    for s in looks(box, "plain"):
+        now = moment(box, s, 0)
+        for zone in lying(sheet_of(box), now.zones):
+            assert all(-1 <= face < faces for face in zone.row if zone.look in ("line", "hand", "pile", "table", "self", "names"))
+        texts = [one for mine in now.mine for option in mine.options for one in option.facts.values() if isinstance(one, str)]
+        assert [one for one in texts if " " in one] == []
+
+
+@at_every_table
+def test_options_touch_what_lies_there(table: Name) -> None:
+    box = boxed(table)
+    sheet = sheet_of(box)
+    for s in looks(box, "touch"):
+        for seat in range(box.seats):
+            now = moment(box, s, seat)
+            zones = {(zone.zone.touch, zone.owner): zone for zone in lying(sheet, now.zones)}
+            for option in [option for mine in now.mine for option in mine.options]:
+                for touch in option.path:
+                    name, *numbers = touch.split(":")
+                    owner = int(numbers[0]) - 1 if len(numbers) > 1 else seat
+                    zone = zones.get((name, owner)) or zones.get((name, -1))
+                    if zone and numbers and zone.cards:
+                        assert zone.cards[int(numbers[-1]) - 1] is not None, touch
+
+
+@at_every_table
+def test_totals_before_the_end_are_those_of_the_view(table: Name) -> None:
+    box = boxed(table)
+    for s in looks(box, "totals"):
+        for seat in seats_and_spectator(box):
+            known = s if s.over else box.redact(s, seat)
+            assert moment(box, s, seat).totals == [box.total(known, one) for one in range(box.seats)]
+
+
+@at_every_table
+def test_why_not_names_every_card_held_that_is_not_offered(table: Name) -> None:
+    box = boxed(table)
+    for s in looks(box, "why not"):
+        for question in [question for seat in range(box.seats) for question in open_to(s.questions, seat)]:
+            view = box.redact(s, question.seat)
+            now = moment(box, s, question.seat)
+            for design in box.designs():
+                rule = box.show.why_not(view, question, design.ref())
+                assert now.why_not.get(design.ref(), rule) == rule or len(now.mine) > 1
+                assert not rule or design.ref() in now.why_not
+
+
+@pytest.mark.parametrize("name", ["sheet", "moment"])
+def test_the_schemas_are_those_of_the_types(name: str) -> None:
+    make = importlib.import_module("docs.make_schema")
+    text = (ROOT / "docs" / f"{name}.schema.json").read_text(encoding="utf-8")
+    assert text == make.schema(name), "python docs/make_schema.py"
+    assert json.loads(text)["$ref"]
+
+
+# Sittings
+
+
+def sat_down(table: Name, seed: object) -> Sitting:
+    box = boxed(table)
+    return Sitting(Journal(box, f"sitting {seed}", [f"p{seat}" for seat in range(box.seats)], ["you"] * box.seats))
+
+
+def answer_at_random(sitting: Sitting, policy: Policy) -> None:
+    questions = sitting.state.questions
+    question = questions[policy.roll(len(questions))]
+    sitting.answer(question.number, question.seat, policy.roll(len(question.options)))
+
+
+@at_every_table
+def test_what_is_heard_bit_by_bit_is_what_is_heard_at_once(table: Name) -> None:
+    sitting, policy = sat_down(table, 1), Policy("heard")
+    heard: list[list[Any]] = [sitting.heard(seat, -1) for seat in range(sitting.box.seats)]
+    while not sitting.state.over and sitting.n < 120:
+        before = sitting.n
+        answer_at_random(sitting, policy)
+        for seat in range(sitting.box.seats):
+            heard[seat] += sitting.moment(seat, before).events
+    assert heard == [sitting.heard(seat, -1) for seat in range(sitting.box.seats)]
+    again = Sitting(sitting.journal)  # somebody comes back, or another process takes the table over
+    assert heard == [again.heard(seat, -1) for seat in range(sitting.box.seats)]
+    for seat in seats_and_spectator(sitting.box):
+        assert again.moment(seat, 0) == sitting.moment(seat, 0)
+
+
+@at_every_table
+def test_weighing_changes_nothing_that_anybody_sees(table: Name) -> None:
+    sitting, policy = sat_down(table, 2), Policy("weigh")
+    while not sitting.state.over and sitting.n < 60:
+        before = [sitting.moment(seat, 0) for seat in seats_and_spectator(sitting.box)]
+        lines = sitting.journal.lines()
+        for question in sitting.state.questions:
+            for choice in range(len(question.options)):
+                sitting.weigh(question.number, question.seat, choice)
+        assert [sitting.moment(seat, 0) for seat in seats_and_spectator(sitting.box)] == before
+        assert sitting.journal.lines() == lines
+        answer_at_random(sitting, policy)
+
+
+@at_every_table
+def test_after_an_undo_everything_is_as_before_but_for_the_numbers(table: Name) -> None:
+    sitting, policy = sat_down(table, 3), Policy("undo")
+    undone = 0
+    while not sitting.state.over and sitting.n < 200:
+        before = [stripped(sitting.moment(seat, -1)) for seat in seats_and_spectator(sitting.box)]
+        question = sitting.state.questions[policy.roll(len(sitting.state.questions))]
+        sitting.answer(question.number, question.seat, policy.roll(len(question.options)))
+        if sitting.undo(question.seat):
+            undone += 1
+            after = [stripped(sitting.moment(seat, -1)) for seat in seats_and_spectator(sitting.box)]
+            took_back = ["took-back", {"seat": question.seat}]
+            assert [now["events"].pop() for now in after] == [took_back] * len(after)
+            said = [[one for one in now["events"] if one[0] == "took-back"] for now in before]
+            assert [len(one) for one in said] == [len(said[0])] * len(said)
+            assert after == before
+            answer_at_random(sitting, policy)
+    assert undone or sitting.box.seats > 0
+
+
+def stripped(now: Moment) -> dict[str, Any]:
+    """Without the numbers of moment and questions."""
+    found: dict[str, Any] = msgspec.to_builtins(now)
+    found["n"] = 0
+    found["asked"] = [one[1:] for one in found["asked"]]
+    for mine in found["mine"]:
+        mine["number"] = 0
+    return found
+
+
+@at_every_table
+def test_numbers_of_moments_rise_and_never_return(table: Name) -> None:
+    sitting, policy = sat_down(table, 4), Policy("numbers")
+    seen = [sitting.n]
+    while not sitting.state.over and sitting.n < 80:
+        answer_at_random(sitting, policy)
+        seen.append(sitting.n)
+        if sitting.undo(0):
+            seen.append(sitting.n)
+    assert seen == sorted(set(seen))
+
+
+def test_claims_are_heard_by_all_and_kept() -> None:
+    for table in [("swords-and-bagpipes", 3, {})]:
+        sitting = sat_down(table, 5)
+        claims = sitting.claims(1)
+        assert claims
+        sitting.keep(sitting.weigh_claim(1, 0))
+        for seat in seats_and_spectator(sitting.box):
+            assert sitting.moment(seat).events == [claims[0]]
+        assert Sitting(sitting.journal).heard(0, 0) == [claims[0]]
+        with pytest.raises(ValueError, match="expected 0 to"):
+            sitting.weigh_claim(1, 999)
+
+
+@at_every_table
+def test_walks_reach_the_end_of_a_sitting(table: Name) -> None:
+    """At the end everybody sees who has won."""
+    box = boxed(table)
+    s = list(walk(box, "end"))[-1]
+    for seat in seats_and_spectator(box):
+        now = moment(box, s, seat)
+        assert now.over
+        assert now.winners == box.winners(s)
+        assert now.totals == [box.total(s, one) for one in range(box.seats)]
