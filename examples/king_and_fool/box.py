@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.box import Box, Term
-from tabard.engine.cardset import CardSet, Design
+from tabard.engine.cardset import CardSet, Design, Reader
 from tabard.engine.errors import BadSave
 from tabard.engine.judging import Judging
 from tabard.engine.state import Frame
@@ -17,22 +17,34 @@ HAND = 5
 FACE_DOWN = -1
 
 
+class CourtCard(Design):
+    """A card of the court: the file has the lowest first."""
+
+    def __init__(self, rank: int, given: Reader) -> None:
+        super().__init__("card", given)
+        self.rank = rank
+
+    def group(self) -> str:
+        return "court"
+
+    def value(self) -> str:
+        return str(self.rank)
+
+
 class CourtBox(Box[Court]):
     """One table of King and Fool."""
 
     def __init__(self, seats: int, variant: dict[str, str], given: CardSet) -> None:
-        self.kinds_of_card = [Design("card", reader) for reader in given.readers("card", ["card"])]
+        readers = given.readers("card", ["card"])
+        self.kinds_of_card: list[Design] = [CourtCard(rank, reader) for rank, reader in enumerate(readers, 1)]
         self.king = len(self.kinds_of_card) - 1
         self.stock = [card for card, design in enumerate(self.kinds_of_card) for _ in range(design.copies)]
         kind = Kind("card", 0, [len(self.kinds_of_card)])
-        show = Places(self.kinds_of_card)
+        show = Places(self.kinds_of_card, seats)
         super().__init__("king-and-fool", 1, seats, variant, given, [kind], [script(kind, self.king)], show, Judging())
 
     def empty(self) -> Court:
         return Court(self.seats)
-
-    def designs(self) -> list[Design]:
-        return self.kinds_of_card
 
     def deal_with(self, dice: int, telling: bool = False) -> Court:
         """Five cards each; the rest stay out of the game, unseen (KF-1)."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from tabard.engine.cardset import Design
-from tabard.engine.showing import Face, Showing, Zone
-from tabard.engine.state import NOBODY, Question
+from tabard.engine.showing import Showing
+from tabard.engine.state import Question
+from tabard.engine.zones import Zone, Zones
 
 from .state import Court
 
@@ -20,30 +21,32 @@ EVENTS = {
 }
 
 
+class CourtZones(Zones[Court]):
+    """The cards that were not dealt, then what each has shown and still holds."""
+
+    def __init__(self, cards: list[Design], seats: int) -> None:
+        before = [Zone(name, look, seat) for seat in range(seats) for name, look in (("shown", "table"), ("hand", "hand"))]
+        super().__init__(cards, [Zone("rest", "stack"), *before])
+
+    def rows(self, view: Court) -> dict[str, list[Any]]:
+        """A card is the number of its design already, and -1 face down."""
+        found: dict[str, list[Any]] = {"rest": [len(view.rest)]}
+        for seat in range(view.seats):
+            found[f"shown@{seat}"] = view.shown[seat].copy()
+            found[f"hand@{seat}"] = view.hands[seat].copy()
+        return found
+
+
 class Places(Showing[Court]):
     """The table of King and Fool as it is shown."""
 
-    def __init__(self, cards: list[Design]) -> None:
-        super().__init__(EVENTS)
+    def __init__(self, cards: list[Design], seats: int) -> None:
+        super().__init__(CourtZones(cards, seats), EVENTS)
         self.cards = cards
         self.uses = ["showed"]
 
     def spoken(self, name: str, fact: int) -> Any:
         return self.cards[fact].ref() if name == "card" else fact
-
-    def zones(self, view: Court) -> list[Zone]:
-        found = [Zone("rest", NOBODY, "stack", [], len(view.rest))]
-        for seat in range(view.seats):
-            found.append(Zone("shown", seat, "table", self.faces(view.shown[seat]), len(view.shown[seat])))
-            found.append(Zone("hand", seat, "hand", self.faces(view.hands[seat]), len(view.hands[seat])))
-        return found
-
-    def faces(self, cards: list[int]) -> list[Face]:
-        return [self.face(card) for card in cards]
-
-    def face(self, card: int) -> Face:
-        """Face down if the viewer does not know it."""
-        return Face(self.cards[card].ref(), "court", str(card + 1)) if card >= 0 else Face("")
 
     def status(self, view: Court) -> dict[str, Any]:
         return {"round": view.rounds() + (not view.over), "worth": view.won(len(self.cards) - 1)[1]}

@@ -61,6 +61,11 @@ class Stroke:
         self.price = 0  # paid for the card
         self.terms: list[int] = []  # its number, then what it is the sum of; empty if not known
 
+    def clone(self) -> Stroke:
+        twin = Stroke(self.who, self.card, self.serves)
+        twin.pays, twin.harm, twin.price, twin.terms = self.pays, self.harm, self.price, self.terms
+        return twin
+
     def row(self) -> list[int]:
         return [self.who, self.card, self.serves, self.pays, self.harm, self.price, *self.terms]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any, Final
 
 from tabard.engine.box import Box, Term
@@ -15,20 +16,6 @@ from tabard.table.sheet import Message, said, sheet_of
 CLAIM: Final = "claim"  # the kind of a row that says something at the table
 
 
-class Entry:
-    """What one row of the journal brought: events of the game, or something said at the table."""
-
-    def __init__(self, n: int, seat: int, events: list[Event], message: Message | None = None) -> None:
-        self.n = n
-        self.seat = seat
-        self.events = events
-        self.message = message
-
-    def heard_by(self, box: Box[Any], seat: int) -> list[Message]:
-        """As a viewer may know it."""
-        return [self.message] if self.message else [told(box, event, seat) for event in self.events]
-
-
 class Exchanges:
     """The exchanges to be shown: those of this turn, or of the last that had any, with all that was told of them."""
 
@@ -39,30 +26,50 @@ class Exchanges:
         self.began: list[Event] = []  # what began the turn of these strokes:
         self.strokes: list[Stroke] = []
 
-    def follow(self, events: list[Event], s: Any) -> None:
+    def follow(self, events: list[Event], s: Any) -> Exchanges:
+        """Those to be shown after these events; this one stays as it is, for an answer may be taken back."""
         if not self.key:
-            return
+            return self
+        after = copy(self)
         for event in events:
             if event.kind == "turn-began":
-                self.read()
-                self.turn = []
-            self.turn.append(event)
-        self.read()
-        complete(self.strokes, self.zones.exchanged(s))
+                after.read()
+                after.turn = []
+            after.turn = [*after.turn, event]
+        after.read()
+        after.strokes = completed(after.strokes, self.zones.exchanged(s))
+        return after
 
     def read(self) -> None:
         found = self.zones.exchanges(self.turn)
         if self.turn[:1] == self.began:
-            complete(found, self.strokes)
+            found = completed(found, self.strokes)
         if found:
             self.strokes, self.began = found, self.turn[:1]
 
 
-def complete(strokes: list[Stroke], known: list[Stroke]) -> None:
+def completed(strokes: list[Stroke], known: list[Stroke]) -> list[Stroke]:
     """Numbers that were not compared are not told; but the table shows them."""
-    for one, other in zip(strokes, known):
+    found = [stroke.clone() for stroke in strokes]
+    for one, other in zip(found, known):
         if one.card == other.card and not one.terms:
             one.terms = other.terms
+    return found
+
+
+class Entry:
+    """What one row of the journal brought: events of the game, or something said at the table."""
+
+    def __init__(self, n: int, seat: int, events: list[Event], message: Message | None, exchanges: Exchanges) -> None:
+        self.n = n
+        self.seat = seat
+        self.events = events
+        self.message = message
+        self.exchanges = exchanges  # as they are shown after it
+
+    def heard_by(self, box: Box[Any], seat: int) -> list[Message]:
+        """As a viewer may know it."""
+        return [self.message] if self.message else [told(box, event, seat) for event in self.events]
 
 
 class Sitting:
@@ -73,9 +80,9 @@ class Sitting:
         self.box = journal.box
         self.sheet = sheet_of(journal.box)
         again = journal.anew()
-        self.log = [Entry(0, NOBODY, again.state.events)]  # what still holds: an answer that was taken back is gone
-        self.exchanges = Exchanges(self.box)
-        self.exchanges.follow(self.log[0].events, again.state)
+        dealt = again.state.events
+        begun = Exchanges(self.box).follow(dealt, again.state)
+        self.log = [Entry(0, NOBODY, dealt, None, begun)]  # what still holds: an answer that was taken back is gone
         kept = {id(row) for row in journal.kept}
         for n, row in enumerate(journal.rows, 1):
             if row.kind != ANSWER or id(row) in kept:
@@ -129,24 +136,24 @@ class Sitting:
             message = Message("took-back", {"seat": row.seat})
         elif row.kind == CLAIM:
             message = Message(row.cells[2], row.cells[3])
-        self.log.append(Entry(n, row.seat, events, message))
-        self.exchanges.follow(events, s)
+        exchanges = self.log[-1].exchanges.follow(events, s) if row.kind == ANSWER else self.log[-1].exchanges
+        self.log.append(Entry(n, row.seat, events, message, exchanges))
 
     def forget(self) -> None:
-        """The last answer is none any more."""
+        """The last answer is none any more; what was said since still holds."""
         last = max([at for at, entry in enumerate(self.log) if entry.message is None])
+        for entry in self.log[last + 1 :]:
+            entry.exchanges = self.log[last - 1].exchanges
         del self.log[last]
-        self.exchanges = Exchanges(self.box)
-        for entry in self.log:
-            self.exchanges.follow(entry.events, self.state)
 
     # What is seen of it
 
     def moment(self, seat: int, since: int | None = None) -> Moment:
         """All that a viewer sees now, and what it has heard since a moment: the one before, if none is named."""
         now = moment(self.box, self.state, seat, self.n, self.heard(seat, self.n - 1 if since is None else since))
-        if self.exchanges.strokes:
-            now.zones[self.exchanges.key] = [stroke.row() for stroke in self.exchanges.strokes]
+        exchanges = self.log[-1].exchanges
+        if exchanges.strokes:
+            now.zones[exchanges.key] = [stroke.row() for stroke in exchanges.strokes]
         return now
 
     def heard(self, seat: int, since: int) -> list[Message]:
