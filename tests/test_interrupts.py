@@ -14,8 +14,8 @@ from tabard.games import SHELF
 TIMES = 40
 CALLS = {
     "random games": "box.random_games(10**9, 1)",
-    "search": "bot('search:1000000000it', box, 1).choose(view, question)",
-    "an answer sealed by search": "bot('search:1000000000it', sealed, 1).choose(sealing, sealing.questions[0])",
+    "search": "bot('search:100000000it', box, 1).choose(view, question)",
+    "an answer sealed by search": "bot('search:100000000it', sealed, 1).choose(sealing, sealing.questions[0])",
     "many deals": "[box.deal(n) for n in range(10**9)]",
     "many jumps": "[jumped(n) for n in range(10**9)]",
 }
