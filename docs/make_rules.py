@@ -11,7 +11,7 @@ from typing import Any
 from tabard.engine.cardset import Design, Reader
 from tabard.engine.errors import BadCardSet
 from tabard.engine.game import Game
-from tabard.games import SHELF
+from tabard.games import OURS
 from tabard.words import Words
 
 DOCS = Path(__file__).parent
@@ -198,7 +198,7 @@ def refusal(verb: Any, box: Any, given: dict[str, Any]) -> str | None:
 
 def with_verbs(page: str) -> str:
     """The page with its tables of verbs written anew."""
-    for game in SHELF:
+    for game in OURS:
         begin, end = BEGIN.format(game.name), END.format(game.name)
         before, rest = page.split(begin)
         page = f"{before}{begin}\n{verbs(game)}\n{end}{rest.split(end)[1]}"
@@ -207,7 +207,7 @@ def with_verbs(page: str) -> str:
 
 if __name__ == "__main__":
     RULES.mkdir(exist_ok=True)
-    for game in SHELF:
+    for game in OURS:
         (RULES / f"{game.name}.md").write_text(rules(game), encoding="utf-8")
     CARDS.write_text(with_verbs(CARDS.read_text(encoding="utf-8")), encoding="utf-8")
-    print(f"docs/rules: {', '.join([game.name for game in SHELF])}; docs/{CARDS.name}")
+    print(f"docs/rules: {', '.join([game.name for game in OURS])}; docs/{CARDS.name}")

@@ -7,6 +7,7 @@ import importlib.util
 import json
 import re
 import sys
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -19,7 +20,7 @@ from tabard.cli import main, parser
 from tabard.engine.cardset import CardSet
 from tabard.engine.errors import BadCardSet, Refused
 from tabard.engine.game import Game
-from tabard.games import SHELF, game
+from tabard.games import OURS, SHELF, game
 from tabard.protocol import Session
 from tabard.words import Words
 
@@ -27,7 +28,7 @@ ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
 PAGES = sorted([*ROOT.glob("*.md"), *DOCS.rglob("*.md")])
 ANY = "…"
-for_every_game = pytest.mark.parametrize("shelf", SHELF, ids=[one.name for one in SHELF])
+of_every_game_of_ours = pytest.mark.parametrize("shelf", OURS, ids=[one.name for one in OURS])
 
 
 def page(name: str) -> str:
@@ -53,19 +54,19 @@ def script(name: str) -> Any:
 # What is generated
 
 
-@for_every_game
+@of_every_game_of_ours
 def test_the_rules_page_is_what_the_words_and_cards_say(shelf: Game) -> None:
     assert page(f"docs/rules/{shelf.name}.md") == script("make_rules").rules(shelf), "run: python docs/make_rules.py"
 
 
 def test_there_is_a_rules_page_for_every_game_and_for_none_else() -> None:
-    assert sorted([file.stem for file in (DOCS / "rules").glob("*.md")]) == sorted([shelf.name for shelf in SHELF])
-    for shelf in SHELF:
+    assert sorted([file.stem for file in (DOCS / "rules").glob("*.md")]) == sorted([shelf.name for shelf in OURS])
+    for shelf in OURS:
         for name in ("README.md", "docs/rulings.md"):
             assert f"rules/{shelf.name}.md)" in page(name)
 
 
-@for_every_game
+@of_every_game_of_ours
 def test_the_rules_page_has_every_card_of_every_set(shelf: Game) -> None:
     text = page(f"docs/rules/{shelf.name}.md")
     for name in shelf.sets:
@@ -81,7 +82,7 @@ def test_the_tables_of_verbs_are_what_the_verbs_say() -> None:
     assert script("make_rules").with_verbs(cards) == cards, "run: python docs/make_rules.py"
 
 
-@for_every_game
+@of_every_game_of_ours
 def test_every_verb_is_in_the_table_of_its_game(shelf: Game) -> None:
     make = script("make_rules")
     begin, end = make.BEGIN.format(shelf.name), make.END.format(shelf.name)
@@ -101,9 +102,10 @@ def test_the_picture_can_be_drawn_from_a_recorded_game() -> None:
 # Rules are law
 
 
-@for_every_game
+@pytest.mark.parametrize("shelf", SHELF, ids=[one.name for one in SHELF])
 def test_every_clause_is_in_the_name_of_a_test(shelf: Any) -> None:
-    tests = "\n".join([file.read_text(encoding="utf-8") for file in sorted((ROOT / "tests").rglob("test_*.py"))])
+    folder = ROOT / "tests" if shelf in OURS else Path(str(files(shelf.package))) / "tests"
+    tests = "\n".join([file.read_text(encoding="utf-8") for file in sorted(folder.rglob("test_*.py"))])
     clauses = Words("en", game=shelf.name).clauses()
     assert clauses
     for clause in clauses:
@@ -111,7 +113,7 @@ def test_every_clause_is_in_the_name_of_a_test(shelf: Any) -> None:
         assert re.search(rf"def test_{key}_", tests), f"no test is named after {clause}"
 
 
-@for_every_game
+@of_every_game_of_ours
 def test_every_ruling_of_a_clause_has_its_row(shelf: Game) -> None:
     words = Words("en", game=shelf.name)
     clauses = words.clauses()
@@ -154,7 +156,7 @@ def test_the_eight_lines_of_the_readme_run(capsys: pytest.CaptureFixture[str]) -
 def test_the_readme_names_every_game_and_how_many_can_play() -> None:
     text = page("README.md")
     said = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six"}
-    for shelf in SHELF:
+    for shelf in OURS:
         assert f"*{Words('en', game=shelf.name).say('title')}*, {said[shelf.fewest]} to {said[shelf.most]} players" in text
 
 
@@ -176,7 +178,7 @@ def test_links_lead_somewhere(name: str) -> None:
 
 def mine(name: str = "guillotine") -> str:
     """The set of a game with the cards of the page appended, as the page says."""
-    cards = dict(zip([shelf.name for shelf in SHELF], blocks("docs/adding-a-card.md", "toml"), strict=True))
+    cards = dict(zip([shelf.name for shelf in OURS], blocks("docs/adding-a-card.md", "toml"), strict=True))
     return game(name).card_set().text + "\n" + cards[name]
 
 
@@ -260,7 +262,7 @@ def test_the_values_of_ones_own_box_change_the_texts_and_need_no_words(edition: 
 
 def test_the_page_speaks_of_every_key_and_fact_a_card_can_have() -> None:
     text = page("docs/adding-a-card.md")
-    for shelf in SHELF:
+    for shelf in OURS:
         for design in shelf.box(shelf.fewest).designs():
             for key in design.given.asked:
                 assert f"`{key}`" in text, f"{design.section}: {key}"
@@ -342,7 +344,7 @@ def test_the_page_speaks_of_every_command_error_and_key() -> None:
         assert f"| `{one.code}` |" in text
 
 
-@for_every_game
+@of_every_game_of_ours
 def test_the_page_speaks_of_every_key_of_a_position(shelf: Game) -> None:
     tables = re.findall(r"^\| key([^|]*) \|[^\n]*\n((?:\|[^\n]*\n)+)", page("docs/protocol.md"), re.MULTILINE)
     about = [f", {Words('en', game=shelf.name).say('title')}", " of every position"]

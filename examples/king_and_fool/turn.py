@@ -41,7 +41,10 @@ class SettleTheRound(Step[Court]):
 
     def do(self, s: Court, f: Frame) -> None:
         seat = winner([row[-1] for row in s.shown], self.king)
-        s.tell("nobody" if seat == NOBODY else "won", max(seat, 0))
+        if seat == NOBODY:
+            s.tell("nobody", 0)
+        else:
+            s.tell("won", seat)
         if s.hands[0]:
             f.from_the_top()
 

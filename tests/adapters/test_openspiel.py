@@ -26,15 +26,14 @@ from tabard.adapters.openspiel import PeerBot, Rollouts, TableGame, TableState
 from tabard.engine.errors import BadRequest, NoSuchOption
 from tabard.engine.rules import needed
 from tabard.engine.state import SPECTATOR
-from tabard.games import SHELF, game
+from tabard.games import OURS, SHELF, game
 from tests.laws.walks import TABLES, Name, at_every_table, boxed, named
 
 flags.FLAGS.mark_as_parsed()  # OpenSpiel's playthroughs look at flags, whichever test comes first
 HERE = Path(__file__).parent
 SMALL = HERE.parent.parent / "examples" / "small_guillotine.toml"
-NAMES = {"guillotine": "tabard_guillotine", "swords-and-bagpipes": "tabard_swords_and_bagpipes",
-         "with-sword-and-shield": "tabard_with_sword_and_shield"}  # fmt: skip
-RECORDED = [f"{name}(deals=3,players={3 if 'bagpipes' in name else 2})" for name in NAMES.values()]
+NAMES = {one.name: f"tabard_{one.name.replace('-', '_')}" for one in SHELF}
+RECORDED = [f"{NAMES[one.name]}(deals=3,players={3 if 'bagpipes' in one.name else 2})" for one in OURS]
 FEW = [table for table in TABLES if table[1] in (2, 4) and len(table[2]) < 2]
 at_a_few_tables = pytest.mark.parametrize("table", FEW, ids=[named(table) for table in FEW])
 
@@ -144,7 +143,7 @@ def test_the_recorded_playthrough_is_played_again(name: str, monkeypatch: pytest
 
 def test_every_game_of_the_shelf_is_registered() -> None:
     assert {one for one in pyspiel.registered_names() if one.startswith("tabard_")} == set(NAMES.values())
-    assert set(NAMES) == {one.name for one in SHELF}
+    assert {"tabard_guillotine", "tabard_swords_and_bagpipes", "tabard_with_sword_and_shield"} <= set(NAMES.values())
 
 
 @at_every_table

@@ -57,7 +57,7 @@ clause-KF-3 =
     .title = La più alta da sola
 clause-KF-4 =
     Un turno vale tanti punti quanto il suo numero: il primo 1, il quinto 5. Se nessuna carta è sola, nessuno vince il turno e i suoi punti si aggiungono a quelli del successivo.
-    (Decisione) Se nessuno vince l'ultimo turno, i suoi punti sono persi.
+    (Decisione) Se nessuno vince l’ultimo turno, i suoi punti sono persi.
     .title = Punti
 clause-KF-5 =
     Se un re sta per vincere il turno e una sola persona mostra un giullare, lo vince il giullare.

@@ -1,4 +1,4 @@
-"""The shelf: the only list of games."""
+"""The shelf: the only list of games, ours and those of somebody's own."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ from tabard.games.guillotine import GUILLOTINE
 from tabard.games.swords_and_bagpipes import SWORDS_AND_BAGPIPES
 from tabard.games.with_sword_and_shield import WITH_SWORD_AND_SHIELD
 
-SHELF: Final[list[Game]] = [GUILLOTINE, SWORDS_AND_BAGPIPES, WITH_SWORD_AND_SHIELD]
+OURS: Final[list[Game]] = [GUILLOTINE, SWORDS_AND_BAGPIPES, WITH_SWORD_AND_SHIELD]
+SHELF: Final[list[Game]] = [*OURS]  # and those of somebody's own
 
 
 def add(one: Game) -> None:
