@@ -5,7 +5,6 @@ from __future__ import annotations
 from tabard.engine.box import Box, Term
 from tabard.engine.cardset import CardSet, Design, Reader
 from tabard.engine.errors import BadSave
-from tabard.engine.judging import Judging
 from tabard.engine.state import Frame
 from tabard.engine.step import Kind
 
@@ -41,24 +40,19 @@ class CourtBox(Box[Court]):
         self.stock = [card for card, design in enumerate(self.kinds_of_card) for _ in range(design.copies)]
         kind = Kind("card", 0, [len(self.kinds_of_card)])
         show = Places(self.kinds_of_card, seats)
-        super().__init__("king-and-fool", 1, seats, variant, given, [kind], [script(kind, self.king)], show, Judging())
+        super().__init__("king-and-fool", 1, seats, variant, given, [kind], [script(kind, self.king)], show)
 
     def empty(self) -> Court:
         return Court(self.seats)
 
-    def deal_with(self, dice: int, telling: bool = False) -> Court:
+    def set_up(self, s: Court) -> None:
         """Five cards each; the rest stay out of the game, unseen (KF-1)."""
-        s = self.empty()
-        s.dice = dice
-        s.events = [] if telling else None
         s.rest = self.stock.copy()
         s.shuffle(s.rest)
         s.hands = [sorted([s.rest.pop() for _ in range(HAND)]) for _ in range(self.seats)]
         s.rest.sort()
         s.tell("dealt", 0, HAND)
         s.frames = [Frame(0, 0)]
-        self.advance(s)
-        return s
 
     def redact(self, s: Court, seat: int) -> Court:
         """Secret are the hands of the others, and the cards that were not dealt (KF-1)."""

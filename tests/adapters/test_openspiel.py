@@ -247,9 +247,10 @@ def test_what_a_seat_may_not_know_changes_nothing_it_is_told(table: Name) -> Non
     """Resampled worlds differ in what the seat cannot know: it is told the same of each. And each can be played on."""
     game = loaded(table, turn_based=True)
     others = different = 0
+    every = min(19, 1 + sum(1 for _ in walk(game, 3)) // 5)  # a short game has few moments
     for number, state in enumerate(walk(game, 3)):
-        if number % 19 == 0 and not state.is_terminal():
-            seat = (number // 19) % game.num_players()
+        if number % every == 0 and not state.is_terminal():
+            seat = (number // every) % game.num_players()
             dice = random.Random(number)
             world = state.resample_from_infostate(seat, dice.random)
             assert world.history() == state.history()

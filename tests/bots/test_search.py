@@ -292,6 +292,9 @@ def test_prospects_are_shares_and_better_than_none(name: str, seats: int) -> Non
             assert all(0.0 <= share <= 1.0 for share in found)
             total = sum(won)
             gained.append(sum([share * part for share, part in zip(found, won)]) / total - sum(found) / seats)
+    if not box.judge.weights():  # it is judged at its end alone
+        assert gained == []
+        return
     assert sum(gained) / len(gained) > 0.01
 
 

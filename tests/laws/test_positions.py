@@ -11,7 +11,7 @@ import pytest
 from tabard.engine.dice import seeded
 from tabard.engine.save import restored, save
 from tabard.engine.state import OPEN
-from tests.laws.walks import Name, Policy, at_every_table, boxed, looks, seats_and_spectator
+from tests.laws.walks import Name, Policy, at_every_table, boxed, looks, seats_and_spectator, where_tested
 
 pytestmark = at_every_table
 ANSWERS = 40
@@ -19,7 +19,7 @@ ANSWERS = 40
 
 def described(game: str) -> Any:
     """How a game's tests write a moment down as a position; a game need not have such tests."""
-    name = f"tests.{game.replace('-', '_')}.laid"
+    name = f"{where_tested(game)}.laid"
     if importlib.util.find_spec(name) is None:
         pytest.skip("no moment of this game is described as a position")
     return importlib.import_module(name).described

@@ -10,7 +10,7 @@ import pytest
 
 from tabard.engine.box import Box
 from tabard.engine.dice import seeded, shown, turned
-from tabard.games import SHELF
+from tabard.games import OURS, SHELF
 
 MOST_LOOKS = 70
 Name = tuple[str, int, dict[str, str]]
@@ -18,9 +18,13 @@ Name = tuple[str, int, dict[str, str]]
 
 def hidden(game: str) -> Any:
     """What a game's tests know of its secrets, and the tables they want the laws tried on."""
-    ours = f"tests.{game.replace('-', '_')}"
-    package = next(one for one in SHELF if one.name == game).package
-    return importlib.import_module(f"{ours if package.startswith('tabard.') else package + '.tests'}.hidden")
+    return importlib.import_module(f"{where_tested(game)}.hidden")
+
+
+def where_tested(game: str) -> str:
+    """Where the tests of a game are: ours beside one another, others in the game's own folder."""
+    shelved = next(one for one in SHELF if one.name == game)
+    return f"tests.{game.replace('-', '_')}" if shelved in OURS else f"{shelved.package}.tests"
 
 
 TABLES: list[Name] = [(game.name, seats, variant) for game in SHELF for seats, variant in hidden(game.name).TABLES]

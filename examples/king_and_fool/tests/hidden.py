@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from tabard.engine.state import OPEN, SEALED
+
 TABLES: list[tuple[int, dict[str, str]]] = [(2, {}), (3, {}), (4, {})]
 RECORDED: list[tuple[int, dict[str, str]]] = []
 
@@ -17,8 +19,8 @@ class Memory:
     def hear(self, before: Any, s: Any) -> None:
         pass
 
-    def swap(self, s: Any, seat: int, policy: Any) -> list[int] | None:
-        """Exchange two different cards that the seat does not see: of others' hands, and of those left out."""
+    def swap(self, s: Any, seat: int, policy: Any) -> int | None:
+        """Exchange two different cards that the seat does not see, of others' hands and of those left out; in which round."""
         zones = [s.rest, *[hand for owner, hand in enumerate(s.hands) if owner != seat]]
         places = [(zone, at) for zone in zones for at in range(len(zone))]
         zone, at = places[policy.roll(len(places))]
@@ -29,9 +31,12 @@ class Memory:
         zone[at], other[there] = other[there], zone[at]
         zone.sort()
         other.sort()
-        return []
+        for question in s.questions:  # what was chosen of the other hand is chosen anew
+            if question.seat != seat and question.answer != OPEN:
+                question.answer = SEALED
+        return int(s.rounds())
 
 
-def shows(view: Any, swapped: list[int]) -> bool:
-    """An exchanged card comes to light only in an answer that both worlds offer: it shows the same in both."""
-    return False
+def shows(view: Any, rounds: int) -> bool:
+    """Whatever was exchanged can come to light only when the cards chosen in this round are shown."""
+    return bool(view.rounds() > rounds)

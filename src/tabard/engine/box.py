@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from tabard.engine.cardset import CardSet, Design
 from tabard.engine.dice import Fair, jumped, seeded
+from tabard.engine.errors import BadPosition
 from tabard.engine.judging import Judging
 from tabard.engine.rules import Rules
 from tabard.engine.showing import Showing
@@ -44,7 +45,7 @@ class Box(Rules[S]):
         kinds: list[Kind],
         scripts: list[list[Step[S]]],
         show: Showing[S],
-        judge: Judging[S],
+        judge: Judging[S] | None = None,
     ) -> None:
         super().__init__(scripts)
         self.game = game
@@ -55,7 +56,7 @@ class Box(Rules[S]):
         self.cards = cards
         self.kinds = kinds
         self.show = show
-        self.judge = judge
+        self.judge: Judging[S] = judge if judge is not None else Judging()
         self.first: list[int] = []
         self.actions = 0
         for kind in kinds:
@@ -138,8 +139,8 @@ class Box(Rules[S]):
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(s.seats)]
 
     def position(self, given: dict[str, Any]) -> S:
-        """A state laid out by hand at the start of a turn; BadPosition says why it cannot be."""
-        raise NotImplementedError
+        """A state laid out by hand; BadPosition says why it cannot be."""
+        raise BadPosition(f"no position of {self.game} can be laid out by hand; deal, and play up to it")
 
     def empty(self) -> S:
         """A table before anything is laid on it."""

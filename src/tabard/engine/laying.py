@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from tabard.engine.box import Box
+from tabard.engine.dice import seeded
 from tabard.engine.errors import BadPosition
 from tabard.engine.secrets import marked
 from tabard.engine.state import EVERYBODY
-from tabard.engine.step import Step
+from tabard.engine.step import S, Step
+
+HEAD: Final = ["game", "seats", "variant", "cards", "seed"]  # keys of every position; the first four say which box
+
+
+def begun(box: Box[S], given: dict[str, Any], keys: list[str]) -> S:
+    """An empty table with the dice of a position, in which no key is misspelt."""
+    for key in given:
+        if key not in keys:
+            raise BadPosition(f"unknown key '{key}'; expected {', '.join(keys)}")
+    s = box.empty()
+    s.dice = seeded(given.get("seed", 0))
+    return s
 
 
 class Supply:

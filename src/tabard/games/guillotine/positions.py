@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from tabard.engine.dice import seeded
 from tabard.engine.errors import BadPosition, BadSave
-from tabard.engine.laying import Seen, Supply, flag, line_of, phase_of, rows, seat_mask, whole
+from tabard.engine.laying import HEAD, Seen, Supply, begun, flag, line_of, phase_of, rows, seat_mask, whole
 from tabard.engine.state import Frame
 from tabard.games.guillotine import notes
 from tabard.games.guillotine.cards import CARD, DAY, GAME, Cards
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
 
 MOST_PLAYS: Final = 255
 KEYS: Final = [
-    "game", "seats", "variant", "cards", "seed", "day", "starter", "turn", "line", "hands", "piles", "put", "tables",
+    *HEAD, "day", "starter", "turn", "line", "hands", "piles", "put", "tables",
     "noble_deck", "noble_discards", "action_deck", "action_discards", "others", "rushed", "confused",
     "phase", "plays", "collects", "owed", "hurried", "closing", "ended", "laid", "seen",
 ]  # fmt: skip
@@ -31,12 +30,8 @@ FACTS: Final = {
 
 def lay_out(box: GuillotineBox, given: dict[str, Any]) -> Guillotine:
     """A table at the start of a turn or in the middle of one. What is not named lies in the decks, shuffled, below what is."""
-    for key in given:
-        if key not in KEYS:
-            raise BadPosition(f"unknown key '{key}'; expected {', '.join(KEYS)}")
+    s = begun(box, given, KEYS)
     cards = box.deck
-    s = box.empty()
-    s.dice = seeded(given.get("seed", 0))
     nobles = Supply("noble", [noble.id for noble in cards.nobles], cards.noble_of)
     actions = Supply("action", [action.id for action in cards.actions], cards.action_of)
     s.day = whole(given, "day", 1, DAYS, 1)

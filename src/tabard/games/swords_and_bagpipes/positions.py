@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from tabard.engine.dice import seeded
 from tabard.engine.errors import BadPosition, BadSave
-from tabard.engine.laying import Seen, Supply, flag, line_of, matched, phase_of, rows, seat_mask, whole
+from tabard.engine.laying import HEAD, Seen, Supply, begun, flag, line_of, matched, phase_of, rows, seat_mask, whole
 from tabard.engine.secrets import marked, rebatched
 from tabard.engine.state import EVERYBODY, NOBODY, Frame
 from tabard.engine.step import Step
@@ -23,7 +22,7 @@ if TYPE_CHECKING:
 
 MOST: Final = 999
 KEYS: Final = [
-    "game", "seats", "variant", "cards", "seed", "round", "badge", "badge_from", "badge_to", "home", "home_from", "defeats",
+    *HEAD, "round", "badge", "badge_from", "badge_to", "home", "home_from", "defeats",
     "gold", "castle", "arms", "past", "hands", "opened", "deck", "discards", "daggers", "virtual", "dagger_hands",
     "dagger_deck", "dagger_discards", "village", "clans", "record", "others",
     "phase", "mover", "turns", "replenished", "made", "troops", "scots", "camp", "sides", "known", "laid", "passed", "used",
@@ -59,12 +58,8 @@ SIDE_NAMES: Final = ["scotland", "england", "none"]
 
 def lay_out(box: SwordsBox, given: dict[str, Any]) -> Swords:
     """A table at the start of a round or in the middle of one. What is not named lies in the decks, shuffled, below what is."""
-    for key in given:
-        if key not in KEYS:
-            raise BadPosition(f"unknown key '{key}'; expected {', '.join(KEYS)}")
+    s = begun(box, given, KEYS)
     cards = box.deck
-    s = box.empty()
-    s.dice = seeded(given.get("seed", 0))
     phase = phase_of(given, FACTS)
     rounds = box.grey_cards + 1
     s.round = whole(given, "round", 1, rounds, 1) - 1

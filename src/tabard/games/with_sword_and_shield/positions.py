@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from tabard.engine.dice import seeded
 from tabard.engine.errors import BadPosition
-from tabard.engine.laying import Seen, Supply, line_of, phase_of, whole
+from tabard.engine.laying import HEAD, Seen, Supply, begun, line_of, phase_of, whole
 from tabard.engine.secrets import marked
 from tabard.engine.state import EVERYBODY, NOBODY, Frame
 from tabard.games.with_sword_and_shield.cards import (
@@ -25,7 +24,7 @@ if TYPE_CHECKING:
     from tabard.games.with_sword_and_shield.box import TourneyBox
 
 KEYS: Final = [
-    "game", "seats", "variant", "cards", "seed", "turn", "acting", "first", "opening", "knights", "artefacts", "hits",
+    *HEAD, "turn", "acting", "first", "opening", "knights", "artefacts", "hits",
     "fatigue", "tactics", "places", "rear", "locks", "rested", "hands", "improved", "decks", "discards", "others",
     "phase", "bids", "passed", "used", "aimed", "defended", "retreated", "post", "played", "seen",
 ]  # fmt: skip
@@ -40,12 +39,8 @@ USUAL_PLACES: Final = [[0, 1, 2], [0, 1]]  # the columns of three Knights, and o
 
 def lay_out(box: TourneyBox, given: dict[str, Any]) -> Tourney:
     """A table at the start of a turn, in the middle of one, or in the auction. What is not named lies in the decks, shuffled."""
-    for key in given:
-        if key not in KEYS:
-            raise BadPosition(f"unknown key '{key}'; expected {', '.join(KEYS)}")
+    s = begun(box, given, KEYS)
     cards = box.deck
-    s = box.empty()
-    s.dice = seeded(given.get("seed", 0))
     knights = len(s.teams)
     lay_start_cards(box, s, given)
     s.hits = numbers(given, "hits", knights, 0, cards.last_hit, s.hits)
