@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 from typing import Any
 
@@ -110,3 +111,30 @@ def test_no_game_is_named_outside_its_folder(game: Any) -> None:
     named = [str(file) for file in away if any(name in file.read_text(encoding="utf-8").casefold() for name in names)]
     assert named == []
     assert len(away) < len(read)
+
+
+# Words of the games that have a meaning in every game, or another one in a shared room.
+COMMON = {
+    "action", "deck", "discards", "hand", "line", "pile", "playing", "table", "fresh", "laid", "marks", "opened", "past", "token",
+    "attack", "guard", "event", "figure", "out", "place", "played", "strength", "english", "lock", "arms",
+}  # fmt: skip
+
+
+def vocabulary(game: Any) -> set[str]:
+    """The words a game's zones and cards are called by."""
+    box = game.box(game.most)
+    names = {zone.name for zone in box.show.zones.declared} | {design.section for design in box.designs()}
+    return {word for name in names for word in name.split("-") if len(word) > 2} - COMMON
+
+
+@pytest.mark.parametrize("game", SHELF, ids=[game.name for game in SHELF])
+def test_no_word_of_a_game_is_in_a_shared_room(game: Any) -> None:
+    """Looks and emblems of the page are the games' boards; all else knows zones by their look."""
+    scripts = [PACKAGE / "page" / name for name in ("draw.js", "track.js", "controls.js", "style.css", "replay.html")]
+    shared = [file for file in FILES if part(module_of(file)) != "games"] + scripts
+    found = []
+    for word in vocabulary(game):
+        sought = re.compile(rf"(?<![a-z]){word}s?(?![a-z])")
+        found += [f"{word} in {file.name}" for file in shared if sought.search(file.read_text(encoding="utf-8").casefold())]
+    assert found == []
+    assert vocabulary(game)

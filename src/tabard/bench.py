@@ -17,6 +17,7 @@ from tabard.engine.dice import seeded
 from tabard.engine.rules import open_question
 from tabard.engine.save import save
 from tabard.games import SHELF
+from tabard.table.moment import moment
 
 Json = dict[str, Any]
 THOUGHTS: Final = 100  # iterations or simulations of one search; fewer if there is less than a second
@@ -101,13 +102,33 @@ def bench_game(game: Any, seconds: float) -> Json:
         return 1000
 
     compact = json.dumps(save(box, s), separators=(",", ":"))
+    crowd = game.box(game.most)
     return {
         "seats": seats,
         "inside": round(rate(seconds, inside)),
         "stepped": round(rate(seconds, stepped)),
         "clone_us": round(1e6 / rate(seconds, cloned), 3),
         "save_bytes": len(compact),
+        "moment_us": round(1e6 / rate(seconds, seen(box)), 1),
+        "moment_us_most": round(1e6 / rate(seconds, seen(crowd)), 1),
     }
+
+
+def seen(box: Any) -> Callable[[int], int]:
+    """Writes the Moments of all seats at every few answers of a random game."""
+    states, dice, s = [], random.Random(1), box.deal("seen")
+    while not s.over:
+        question = open_question(s.questions)
+        box.answer(s, question.number, question.seat, dice.randrange(len(question.options)))
+        states += [s.clone()] if s.asked % APART == 0 else []
+
+    def some(number: int) -> int:
+        for s in states:
+            for seat in range(box.seats):
+                moment(box, s, seat)
+        return len(states) * int(box.seats)
+
+    return some
 
 
 def middle(box: Any) -> Any:

@@ -203,7 +203,7 @@ class Design:
         return []
 
     def numbers(self) -> dict[str, int]:
-        """Every number its file gives it, by name, for its text: `gold` of the verb `take-gold` is `take-gold-gold`."""
+        """Every number its file gives it, by name, for its text: `count` of the verb `draw` is `draw-count`."""
         return numbers_in(self.given.table, "")
 
     def printed(self) -> dict[str, Any]:

@@ -57,7 +57,7 @@ class Stroke:
         self.card = card  # a face, or HIDDEN_FACE for none
         self.serves = serves  # a face, as of a guard; or one of the words below
         self.pays = 0  # the difference, on the side that pays it
-        self.harm = 0  # the hits taken in this exchange
+        self.harm = 0  # how often it was hurt in this exchange
         self.price = 0  # paid for the card
         self.terms: list[int] = []  # its number, then what it is the sum of; empty if not known
 

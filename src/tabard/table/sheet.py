@@ -32,7 +32,7 @@ class Message(Struct, frozen=True, array_like=True):
 class Card(Struct, frozen=True):
     """A face of the box; a row of a zone names it by its place in the list of them."""
 
-    ref: str  # section and id, as in "noble:baron"
+    ref: str  # section and id, with a colon between
     group: str
     value: str  # a short mark of what it is worth; empty if it has none
     special: bool  # its text is a rule of its own
