@@ -62,4 +62,4 @@ def test_a_refusal_is_short_whatever_was_asked(given: dict[str, Any]) -> None:
 
 def test_a_refusal_of_a_long_word_still_says_what_was_expected() -> None:
     (line,) = replies(json.dumps({"cmd": LONG}))
-    assert strict(line)["error"]["message"].endswith("save")
+    assert strict(line)["error"]["message"].endswith("journal")

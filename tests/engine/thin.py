@@ -11,6 +11,7 @@ from tabard.engine.secrets import deal_unseen, own_masks, shown_sorted
 from tabard.engine.showing import Showing
 from tabard.engine.state import LEAVE, Frame, Question, State
 from tabard.engine.step import Ask, Kind, Step
+from tabard.engine.zones import Zones
 
 SCOTLAND, ENGLAND = 0, 1
 RAID, BLOW = 1, 1  # scripts
@@ -143,7 +144,8 @@ class ThinBox(Box[Thin]):
         scripts = [[EveryoneChoosesASide(side, raid), EndThere()], [TheChurchMayCancel(church), TakeGold()]]
         if name == "blows":
             scripts = [[LayBlows(blow), EndThere()], [Guard(guard)]]
-        super().__init__(name, 1, seats, {}, CardSet("none", "none.toml", ""), kinds, scripts, Showing({}), Judging())
+        show = Showing[Thin](Zones[Thin]([], []), {})
+        super().__init__(name, 1, seats, {}, CardSet("none", "none.toml", ""), kinds, scripts, show, Judging())
 
     def empty(self) -> Thin:
         count = 12

@@ -88,7 +88,7 @@ class Zones(Generic[S]):
         self.declared = declared  # in the order they are read out
         self.refs = [design.ref() for design in designs]
         self.numbers = {ref: number for number, ref in enumerate(self.refs)}
-        seats = 1 + max([zone.owner for zone in declared])
+        seats = 1 + max([zone.owner for zone in declared], default=NOBODY)
         mine = [[zone for zone in declared if zone.owner == seat] for seat in range(seats)]
         self.held = [[zone.key for zone in zones if zone.look in ("hand", "table")] for zones in mine]  # what may be played from
 

@@ -116,6 +116,8 @@ class Places(Showing[Tourney]):
     def __init__(self, cards: Cards, leads: list[int], seats: int, decks: int) -> None:
         super().__init__(TourneyZones(cards, leads, seats, decks), EVENTS)
         self.cards = cards
+        self.parts = [leads[:knight].count(leads[knight]) for knight in range(len(leads))]  # which of its leader's a Knight is
+        self.first_card = len(self.zones.designs) - len(cards.deck)  # its face
         self.played = ["combat", "achievement", "event", "improvement"]
         self.uses = ["attacked", "played", "improved", "defended", "manoeuvred", "moved", "locked", "lost"]
         self.more = MORE
@@ -171,17 +173,24 @@ class Places(Showing[Tourney]):
         if question.kind == TACTIC:
             return NOBODY
         knight = self.asked_knight(view, question)
-        return view.leads[:knight].count(view.leads[knight]) if view.leads[knight] == question.seat else NOBODY
+        return self.parts[knight] if view.leads[knight] == question.seat else NOBODY
 
-    def touch(self, zone: str, view: Tourney, knight: int, place: int) -> str:
+    def touch(self, zone: str, knight: int, place: int) -> str:
         """A place in a zone of a Knight, as whoever leads it calls it."""
-        part = view.leads[:knight].count(view.leads[knight])
+        part = self.parts[knight]
         return f"{zone}.{part + 1}:{place}" if part else f"{zone}:{place}"
+
+    def place_of(self, view: Tourney, knight: int, kind: int) -> int:
+        """Where in a Knight's hand a card of this kind lies, counted from 1; 0 if there is none."""
+        kind_of = self.cards.kind_of
+        for at, card in enumerate(view.hands[knight], 1):
+            if card >= 0 and kind_of[card] == kind:
+                return at
+        return 0
 
     def hand_touch(self, view: Tourney, knight: int, kind: int) -> str:
         """A card of this kind in a Knight's hand, by the place it lies at."""
-        kinds = [self.cards.kind_of[card] if card >= 0 else -1 for card in view.hands[knight]]
-        return self.touch("hand", view, knight, kinds.index(kind) + 1)
+        return self.touch("hand", knight, self.place_of(view, knight, kind))
 
     def path(self, view: Tourney, question: Question, option: int) -> list[str]:
         """The things a person would touch for this option."""
@@ -203,7 +212,7 @@ class Places(Showing[Tourney]):
         if kind == PLACE:
             return [f"place:{option + 1}"]
         if kind == KNIGHT:
-            return [self.touch("knight", view, option, 1)]
+            return [self.touch("knight", option, 1)]
         assert kind == TACTIC
         return [f"tactics:{option}"]
 
@@ -282,24 +291,21 @@ class Places(Showing[Tourney]):
         if question.kind not in (ACT, ANSWER, CARD):
             return ""
         knight = self.asked_knight(view, question)
-        kinds = {cards.kind_of[card] for card in view.hands[knight] if card >= 0}
-        held = [kind for kind in sorted(kinds) if cards.deck[kind].ref() == ref]
-        if not held:
+        kind = self.zones.numbers[ref] - self.first_card if ref in self.zones.numbers else -1
+        if kind < 0 or self.place_of(view, knight, kind) == 0:
             return ""
-        kind = held[0]
-        offered = [parted(cards, question.kind, option) for option in question.options]
+        for option in question.options:
+            what, card = parted(cards, question.kind, option)
+            if card == kind and (question.kind != ACT or what == "play"):
+                return ""
         if question.kind == ACT:
-            return self.why_not_play(view, knight, kind, ("play", kind) in offered)
-        if kind in [one for _, one in offered]:
-            return ""
+            return self.why_not_play(view, knight, kind)
         if question.kind == CARD:
             return "WS-2.2.9"
         struck = cards.kind_of[view.frames[-1].card]
         return "WS-2.2.5" if cards.attack[struck] == EVADED_ONLY else "WS-2.2.6" if not cards.stops[kind] else "WS-2.2.3c"
 
-    def why_not_play(self, view: Tourney, knight: int, kind: int, offered: bool) -> str:
-        if offered:
-            return ""
+    def why_not_play(self, view: Tourney, knight: int, kind: int) -> str:
         if view.opening >= 0:
             return "WS-2.1.2a"
         if not self.cards.plays[kind]:
