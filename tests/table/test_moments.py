@@ -12,6 +12,7 @@ import pytest
 
 from tabard.engine.rules import open_to, put_to
 from tabard.engine.zones import LOOKS, NUMBERS
+from tabard.protocol import Session
 from tabard.table.journal import Journal
 from tabard.table.lying import lying
 from tabard.table.moment import EVERYTHING, Moment, moment
@@ -239,3 +240,67 @@ def test_walks_reach_the_end_of_a_sitting(table: Name) -> None:
         assert now.over
         assert now.winners == box.winners(s)
         assert now.totals == [box.total(s, one) for one in range(box.seats)]
+
+
+# The protocol
+
+
+def engine(*requests: dict[str, Any]) -> list[Any]:
+    session = Session()
+    return [session.handle(json.dumps(request)) for request in requests]
+
+
+def test_the_score_of_the_protocol_tells_nobody_elses_daggers() -> None:
+    """Two tables that differ only in what seat 1 holds face down give seat 0 and a spectator the same score."""
+    told = []
+    for dagger in ("one", "three"):
+        position = {"game": "swords-and-bagpipes", "seats": 3, "arms": ["dunbar"], "daggers": [[], [dagger], []]}
+        replies = engine({"cmd": "load", "position": position}, *[{"cmd": "score", "seat": seat} for seat in (-1, 0, 1, 2)])
+        assert "result" in replies[0], replies[0]
+        told.append(replies[1:])
+    (watching, mine, theirs, other), again = told
+    assert [watching, mine, other] == [again[0], again[1], again[3]]
+    assert theirs != again[2], "one's own Dagger is counted"
+
+
+def test_the_engine_undoes_says_claims_and_goes_on_from_its_journal() -> None:
+    session = Session()
+    begin = {"cmd": "new", "game": "swords-and-bagpipes", "seats": 3, "dice": "fair", "names": ["Ann", "Bob", ""]}
+    asked = session.handle(json.dumps(begin))["result"]["asked"]
+    number, seat = asked[0][:2]
+    claims = session.handle(json.dumps({"cmd": "claims", "seat": seat}))["result"]["claims"]
+    session.handle(json.dumps({"cmd": "claim", "seat": seat, "claim": 0}))
+    heard = session.handle('{"cmd": "events", "seat": -1}')["result"]["events"]
+    assert [one["words"] for one in heard] == [claims[0]["words"]]
+    quiet = session.handle(json.dumps({"cmd": "answer", "seat": seat, "to": number, "answer": 0}))["result"]
+    assert quiet["quiet"]
+    undone = session.handle(json.dumps({"cmd": "undo", "seat": seat}))["result"]
+    assert undone["asked"][0][0] > number
+    stale = session.handle(json.dumps({"cmd": "answer", "seat": seat, "to": number, "answer": 0}))
+    assert stale["error"]["code"] == "stale-answer"
+    journal = session.handle('{"cmd": "journal"}')["result"]["journal"]
+    again = Session()
+    assert "result" in again.handle(json.dumps({"cmd": "resume", "journal": journal}))
+    for viewer in (-1, 0, 1, 2):
+        request = json.dumps({"cmd": "moment", "seat": viewer, "since": 0})
+        assert again.handle(request) == session.handle(request)
+    edited = [*journal[:-1], journal[-1].replace(str(seat), str((seat + 1) % 3), 1)]
+    assert "error" in again.handle(json.dumps({"cmd": "resume", "journal": edited}))
+
+
+def test_a_game_from_a_position_has_a_journal_too() -> None:
+    position = {"game": "guillotine", "seats": 2, "line": ["martyr", "baron"], "hands": [["pushed"], []]}
+    session = Session()
+    session.handle(json.dumps({"cmd": "load", "position": position}))
+    session.handle('{"cmd": "answer", "seat": 0, "to": 1, "answer": 0}')
+    journal = session.handle('{"cmd": "journal"}')["result"]["journal"]
+    again = Session()
+    again.handle(json.dumps({"cmd": "resume", "journal": journal}))
+    assert again.handle('{"cmd": "view", "seat": 1}') == session.handle('{"cmd": "view", "seat": 1}')
+
+
+def test_what_is_held_and_cannot_be_played_is_told_with_its_clause() -> None:
+    position = {"game": "guillotine", "seats": 2, "line": ["baron"], "hands": [["pushed"], []]}
+    reply = engine({"cmd": "load", "position": position}, {"cmd": "questions", "seat": 0})[1]["result"]
+    assert [(one["card"], one["rule"]) for one in reply["why_not"]] == [("action:pushed", "GU-9")]
+    assert reply["why_not"][0]["words"]
