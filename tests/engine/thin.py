@@ -7,7 +7,7 @@ from typing import Any
 from tabard.engine.box import Box, Term
 from tabard.engine.cardset import CardSet
 from tabard.engine.judging import Judging
-from tabard.engine.secrets import deal_unseen, own_masks, shown_sorted
+from tabard.engine.secrets import Names, deal_unseen
 from tabard.engine.showing import Showing
 from tabard.engine.state import LEAVE, Frame, Question, State
 from tabard.engine.step import Ask, Kind, Step
@@ -164,11 +164,12 @@ class ThinBox(Box[Thin]):
 
     def redact(self, s: Thin, seat: int) -> Thin:
         bit = 1 << seat if seat >= 0 else 0
-        hands = [hand.copy() if owner == seat else shown_sorted(hand, s.batch, s.seen, bit) for owner, hand in enumerate(s.hands)]
-        deck = shown_sorted(s.deck, s.batch, s.seen, bit)
+        names = Names(list(range(12)), s.batch, s.seen, bit)
+        hands = [names.own(hand) if owner == seat else names.held(hand) for owner, hand in enumerate(s.hands)]
+        deck = names.in_order(s.deck)
         return Thin(s.seats, 0, s.asked, s.over, [f.clone() for f in s.frames], [q.seen_by(seat) for q in s.questions],
                     s.drafted(seat), s.gold.copy(), s.church, s.sides.copy(), s.raids,
-                    hands, deck, s.laid.copy(), s.hits.copy(), s.batch, own_masks(s.seen, [*hands, deck], bit))  # fmt: skip
+                    hands, deck, s.laid.copy(), s.hits.copy(), names.shuffles(), names.masks())  # fmt: skip
 
     def imagine(self, view: Thin, seat: int, dice: int) -> Thin:
         s = view.clone()

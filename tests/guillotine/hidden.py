@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from tests.laws.renaming import equals, in_sight, rename
+
 if TYPE_CHECKING:
     from tests.laws.walks import Policy
 
@@ -74,9 +76,21 @@ class Memory:
         return (pair, []) if batch is s.noble_batch else ([], pair)
 
 
-def shows(view: Any, pair: tuple[list[int], list[int]]) -> bool:
-    """Whether a view shows one of the exchanged cards."""
-    nobles = {card for zone in [view.line, view.noble_deck, view.noble_discards, *view.piles] for card in zone}
-    zones = [view.action_deck, view.action_discards, *view.hands, *view.tables, [view.playing]]
-    actions = {card for zone in zones for card in zone}
-    return bool(nobles & set(pair[0]) or actions & set(pair[1]))
+def rename_equals(box: Any, s: Any, policy: Policy) -> bool:
+    """Two equal nobles, or action cards, have each the other's number."""
+    if policy.roll(2):
+        pair = equals(box.deck.noble_of, policy)
+        rename(s, pair or [], "line noble_deck noble_discards piles put", "noble_batch noble_seen" if pair else "", frames=True)
+    else:
+        pair = equals(box.deck.action_of, policy)
+        zones = "action_deck action_discards hands tables playing"
+        rename(s, pair or [], zones, "action_batch action_seen" if pair else "")
+    s.hands = [sorted(hand) for hand in s.hands]
+    return pair is not None
+
+
+def shows(s: Any, seat: int, pair: tuple[list[int], list[int]]) -> bool:
+    """Whether a seat sees one of the exchanged cards."""
+    own = [s.hands[seat]] if seat >= 0 else []
+    nobles = in_sight(s.noble_seen, [s.line, s.noble_discards, *s.piles], seat, pair[0])
+    return nobles or in_sight(s.action_seen, [s.action_discards, [s.playing], *s.tables, *own], seat, pair[1])

@@ -39,10 +39,11 @@ def test_r_5_a_card_everybody_saw_leaves_before_its_equal() -> None:
     for seed in range(10):
         t = Table(2, line="baron duke count countess", hands=["rat-break trip", ""], action_discards="trip", seed=seed)
         t.play("rat-break", "trip")
-        known = [card for card in t.box.redact(t.s, 1).hands[0] if card >= 0]
+        assert [card for card in t.box.redact(t.s, 1).hands[0] if card >= 0] == TRIPS[:1]
+        fetched = [card for card in TRIPS if t.s.action_seen[card] == EVERYBODY]
         t.say("pass")
         t.say("trip")
-        assert known == [t.s.playing]
+        assert fetched == [t.s.playing]
         assert [card for card in t.box.redact(t.s, 1).hands[0] if card >= 0] == []
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from tests.laws.renaming import equals, in_sight, rename
+
 if TYPE_CHECKING:
     from tests.laws.walks import Policy
 
@@ -218,16 +220,31 @@ def with_masks_exchanged(masks: bytes, pair: list[int]) -> bytes:
     return bytes(changed)
 
 
-def shows(view: Any, swapped: Swapped) -> bool:
-    """Whether a view shows one of the exchanged cards, or the side that was another."""
+def rename_equals(box: Any, s: Any, policy: Policy) -> bool:
+    """Two equal Bagpipe or Dagger cards have each the other's number."""
+    if policy.roll(2):
+        pair = equals(box.deck.bagpipe_of, policy)
+        zones = "deck discards unfit hands fresh opened used playing"
+        rename(s, pair or [], zones, "bagpipe_batch bagpipe_seen" if pair else "")
+    else:
+        pair = equals(box.deck.dagger_of, policy)
+        zones = "dagger_deck dagger_discards dagger_out daggers dagger_hands laid"
+        rename(s, pair or [], zones, "dagger_batch dagger_seen" if pair else "")
+    s.hands, s.fresh = [sorted(hand) for hand in s.hands], [sorted(hand) for hand in s.fresh]
+    s.daggers, s.dagger_hands = [sorted(row) for row in s.daggers], [sorted(row) for row in s.dagger_hands]
+    return pair is not None
+
+
+def shows(s: Any, seat: int, swapped: Swapped) -> bool:
+    """Whether a seat sees one of the exchanged cards, or the side that was another."""
     what, pair = swapped
+    own = [rows[seat] for rows in (s.hands, s.fresh, s.daggers, s.dagger_hands, s.laid)] if seat >= 0 else [[]] * 5
     match what:
         case "arms":
-            zones = [view.arms, view.arms_deck, view.arms_out, view.arms_gone]
+            return in_sight(bytes(256), [s.arms, s.arms_gone], seat, pair)
         case "bagpipes":
-            zones = [view.deck, view.discards, view.unfit, [view.playing], *view.hands, *view.fresh, *view.opened]
+            return in_sight(s.bagpipe_seen, [s.discards, s.unfit, [s.playing], *s.opened, *own[:2]], seat, pair)
         case "daggers":
-            zones = [view.dagger_deck, view.dagger_discards, *view.daggers, *view.dagger_hands, *view.laid]
+            return in_sight(s.dagger_seen, [s.dagger_discards, *own[2:]], seat, pair)
         case _:
-            return len(view.record) > pair[0]
-    return bool({card for zone in zones for card in zone} & set(pair))
+            return len(s.record) > pair[0]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -95,8 +97,14 @@ def test_sb_n1_with_predictable_daggers() -> None:
             yield s
 
     games = list(real())
-    agree(box, 0, games, lambda s: (*[row[0] for row in s.daggers[1:]], s.dagger_deck[-1]), 24, views=5)
-    agree(box, 0, games, lambda s: (s.daggers[1][0], s.dagger_deck[-2]), 4 * 5, views=2)
+    value = box.deck.dagger_value
+    parts = [sorted(value[card] for card in root.dagger_deck[part]) for part in (slice(-5, None), slice(-10, -5))]
+    drawn = Counter(value[s.daggers[0][0]] for s in games).most_common(1)[0][0]  # equal values are one view
+    parts[0].remove(drawn)
+    rest = set(permutations(parts[0]))
+    agree(box, 0, games, lambda s: tuple(value[card] for card in [*sum(s.daggers[1:], []), s.dagger_deck[-1]]), len(rest))
+    pairs = len(set(parts[0])) * len(set(parts[1]))
+    agree(box, 0, games, lambda s: (value[s.daggers[1][0]], value[s.dagger_deck[-2]]), pairs)
 
 
 # Two players

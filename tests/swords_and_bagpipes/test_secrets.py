@@ -10,6 +10,7 @@ import pytest
 from tabard.engine.cardset import CardSet
 from tabard.engine.dice import seeded
 from tabard.engine.state import EVERYBODY
+from tests.laws.renaming import designs
 from tests.laws.walks import walk
 from tests.swords_and_bagpipes.table import Table
 from tests.swords_and_bagpipes.views import COUNTS, GAME, PLAIN, face_up
@@ -19,11 +20,13 @@ PUBLIC = [
     "seats", "asked", "over", "frames", "round", "phase", "mover", "badge", "badge_from", "badge_to", "home", "home_from", "away",
     "defeats", "troops", "scots", "gold", "castle", "camp", "clans", "arms", "arms_gone", "discards", "unfit", "opened", "used",
     "playing", "spared", "dagger_discards", "dagger_out", "virtual", "village", "village_out", "known", "passed", "deserters",
-    "won", "fought", "replenished", "record", "bagpipe_batch", "dagger_batch",
+    "won", "fought", "replenished", "record",
 ]  # fmt: skip
 ROWS = ["hands", "fresh", "daggers", "dagger_hands", "laid"]
 DECKS = ["deck", "arms_deck", "dagger_deck"]
-OTHER = ["dice", "questions", "draft", "arms_out", "sides", "bagpipe_seen", "dagger_seen"]
+OTHER = ["dice", "questions", "draft", "arms_out", "sides", "bagpipe_seen", "dagger_seen", "bagpipe_batch", "dagger_batch"]
+PIPES = ["deck", "discards", "unfit", "opened", "used", "playing", "hands", "fresh"]
+DAGGERS = ["dagger_deck", "dagger_discards", "dagger_out", "daggers", "dagger_hands", "laid"]
 
 
 # Field by field
@@ -34,6 +37,13 @@ def test_sb_c4_every_field_is_spoken_of_here() -> None:
     assert sorted(s.parts()) == sorted([*PUBLIC, *ROWS, *DECKS, *OTHER])
 
 
+def plain(box: Any, name: str, value: Any) -> Any:
+    """Cards by design: in a view equal cards have no numbers of their own."""
+    if name in PIPES:
+        return designs(value, box.deck.bagpipe_of)
+    return designs(value, box.deck.dagger_of) if name in DAGGERS else value
+
+
 @pytest.mark.parametrize("variant", [{}, {"village": "yes", "ensemble": "yes"}])
 @pytest.mark.parametrize("seats", COUNTS)
 def test_sb_c4_views_field_by_field(seats: int, variant: dict[str, str]) -> None:
@@ -42,10 +52,10 @@ def test_sb_c4_views_field_by_field(seats: int, variant: dict[str, str]) -> None
         for seat in range(-1, seats):
             view, parts = box.redact(s, seat), s.parts()
             for name in PUBLIC:
-                assert view.parts()[name] == parts[name], name
+                assert plain(box, name, view.parts()[name]) == plain(box, name, parts[name]), name
             for name in ROWS:
-                for owner, row in enumerate(parts[name]):
-                    shown = view.parts()[name][owner]
+                for owner, row in enumerate(plain(box, name, parts[name])):
+                    shown = plain(box, name, view.parts()[name][owner])
                     assert len(shown) == len(row)
                     if owner == seat:
                         assert shown == row
@@ -79,7 +89,7 @@ def test_sb_c4_at_the_start_nobody_knows_anothers_cards(seats: int) -> None:
             if owner != seat:
                 assert face_up(view.hands[owner] + view.daggers[owner] + view.dagger_hands[owner]) == []
             else:
-                assert view.hands[owner] == s.hands[owner]
+                assert plain(box, "hands", view.hands[owner]) == plain(box, "hands", s.hands[owner])
 
 
 @pytest.mark.parametrize("seats", COUNTS)
@@ -207,7 +217,7 @@ def test_sb_2p4_which_dagger_was_laid_changes_nothing_for_the_other() -> None:
         for side in ("scotland", "england"):
             t = laid_out(f"{side} {value}", "scotland 2")
             views.append((t.box.redact(t.s, 1), t.box.redact(t.s, -1)))
-            assert t.box.redact(t.s, 0).laid[0] == t.s.laid[0]
+            assert plain(t.box, "laid", t.box.redact(t.s, 0).laid[0]) == plain(t.box, "laid", t.s.laid[0])
     assert all(view == views[0] for view in views)
     assert all(card < 0 for card in views[0][0].laid[0] + views[0][0].dagger_hands[0])
 

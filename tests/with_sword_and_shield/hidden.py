@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from tests.laws.renaming import equals, in_sight, rename, with_names_exchanged
+
 if TYPE_CHECKING:
     from tests.laws.walks import Policy
 
@@ -136,10 +138,22 @@ def leaves_openly(memory: dict[int, set[int]], card: int, hand: set[int], kinds:
         memory[first].discard(seat)
 
 
-def shows(view: Any, swapped: Swapped) -> bool:
-    """Whether a view shows one of the exchanged cards, or the Tactic that was another."""
+def rename_equals(box: Any, s: Any, policy: Policy) -> bool:
+    """Two equal cards of one deck have each the other's number."""
+    size = box.deck.size
+    pair = equals([card // size * size + kind for card, kind in enumerate(box.deck.kind_of)], policy)
+    zones = "hands improved decks discards table laid lock_cards opening"
+    rename(s, pair or [], zones, "batch seen" if pair else "", frames=True)
+    s.hands = [sorted(hand) for hand in s.hands]
+    named = [at % 7 in (1, 5) for at in range(len(s.ladder))]
+    s.ladder = [with_names_exchanged(one, pair or []) if card else one for card, one in zip(named, s.ladder)]
+    return pair is not None
+
+
+def shows(s: Any, seat: int, swapped: Swapped) -> bool:
+    """Whether a seat sees one of the exchanged cards, or the Tactic that was another."""
     what, pair = swapped
     if what == "tactics":
-        return pair[0] not in [question.number for question in view.questions]
-    zones = [*view.hands, *view.improved, *view.decks, *view.discards, *view.table, view.lock_cards, view.laid]
-    return bool({card for zone in zones for card in zone} & set(pair))
+        return pair[0] not in [question.number for question in s.questions]
+    own = [hand for knight, hand in enumerate(s.hands) if s.leads[knight] == seat]
+    return in_sight(s.seen, [*own, *s.improved, *s.discards, *s.table, s.lock_cards, s.laid], seat, pair)

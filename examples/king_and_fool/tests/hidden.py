@@ -37,6 +37,6 @@ class Memory:
         return int(s.rounds())
 
 
-def shows(view: Any, rounds: int) -> bool:
+def shows(s: Any, seat: int, rounds: int) -> bool:
     """Whatever was exchanged can come to light only when the cards chosen in this round are shown."""
-    return bool(view.rounds() > rounds)
+    return bool(s.rounds() > rounds)

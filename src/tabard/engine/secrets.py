@@ -7,7 +7,12 @@ has seen which card of a hand would tell others which card left it.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from tabard.engine.state import EVERYBODY, State
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 def face_down(batch: int) -> int:
@@ -50,31 +55,147 @@ def rebatched(batches: bytes, cards: list[int]) -> bytes:
     return bytes(changed)
 
 
-def shown_in_order(zone: list[int], batches: bytes, seen: bytes, bit: int) -> list[int]:
-    """A zone with an order, as the seat with this bit sees it: place by place."""
-    shown: list[int] = []
-    for card in zone:
-        if card < 0 or seen[card] & bit or seen[card] == EVERYBODY:
-            shown.append(card)
-        else:
-            shown.append(face_down(batches[card]))
-    return shown
+def lowest_equals(designs: list[int]) -> list[int]:
+    """By card the lowest number among its equals; equal cards have numbers in a row."""
+    return [designs.index(design) for design in designs]
 
 
-def shown_sorted(zone: list[int], batches: bytes, seen: bytes, bit: int) -> list[int]:
-    """A zone without an order: known cards first, then the others by batch."""
-    shown = shown_in_order(zone, batches, seen, bit)
-    return sorted([card for card in shown if card >= 0]) + sorted([card for card in shown if card < 0], reverse=True)
+def alone(lowest: list[int], card: i64) -> bool:
+    """Whether no other card is equal to it."""
+    return lowest[card] == card and (card + 1 == len(lowest) or lowest[card + 1] != card)
 
 
-def own_masks(seen: bytes, zones: list[list[int]], bit: int) -> bytes:
-    """Of the masks a view keeps what its seat knows: that it has seen a card, or that everybody has."""
-    kept = bytearray(len(seen))
-    for zone in zones:
+class Names:
+    """The cards of one kind as one viewer may name them.
+
+    Equal cards have no numbers of their own, so those a viewer sees are numbered in the order in which the view is read,
+    and those it does not see have the numbers left over. Else the number of a card would tell which copy it was.
+    """
+
+    def __init__(self, lowest: list[int], batches: bytes, seen: bytes, bit: int) -> None:
+        self.lowest = lowest
+        self.batches = batches
+        self.seen = seen
+        self.bit = bit
+        self.next = lowest.copy()  # by the lowest of equal cards: the number the next of them to be seen gets
+        self.number = [-1] * len(lowest)  # by card the number it got
+        self.kept = bytearray(len(lowest))  # by number the mask of a card seen where it lies face down …
+        self.lying = bytearray(len(lowest))  # … and its batch
+
+    def one(self, card: i64) -> i64:
+        """The number of a card that lies open, or -1 for none."""
+        if card < 0:
+            return card
+        lowest = self.lowest[card]
+        number = self.next[lowest]
+        self.next[lowest] = number + 1
+        self.number[card] = number
+        return number
+
+    def again(self, card: i64) -> i64:
+        """The number of an open card that may lie in a zone already read."""
+        return self.number[card] if card >= 0 and self.number[card] >= 0 else self.one(card)
+
+    def open(self, zone: list[int]) -> list[int]:
+        """A zone everybody sees."""
+        return [self.one(card) for card in zone]
+
+    def rows(self, zones: list[list[int]]) -> list[list[int]]:
+        """Zones everybody sees."""
+        return [self.open(zone) for zone in zones]
+
+    def known(self, card: i64) -> i64:
+        """The number of a card that lies face down for others, with what its viewer knows of it: seen by all, or by itself."""
+        number = self.one(card)
+        mask = self.seen[card]
+        self.kept[number] = EVERYBODY if mask == EVERYBODY else mask & self.bit
+        self.lying[number] = self.batches[card]
+        return number
+
+    def in_order(self, zone: list[int]) -> list[int]:
+        """A face-down zone with an order: place by place."""
+        shown: list[int] = []
         for card in zone:
-            if card >= 0:
-                kept[card] = EVERYBODY if seen[card] == EVERYBODY else seen[card] & bit
-    return bytes(kept)
+            if card < 0:
+                shown.append(card)
+            elif self.seen[card] & self.bit or self.seen[card] == EVERYBODY:
+                shown.append(self.known(card))
+            else:
+                shown.append(-1 - self.batches[card])
+        return shown
+
+    def own(self, zone: list[int]) -> list[int]:
+        """A face-down zone of one's own, sorted."""
+        shown = [self.known(card) for card in zone]
+        self.level(shown)
+        return shown
+
+    def held(self, zone: list[int]) -> list[int]:
+        """A face-down zone without an order, of another: known cards first, then the others by batch."""
+        shown: list[int] = []
+        hidden: list[int] = []
+        for card in zone:
+            if card < 0:
+                hidden.append(card)
+            elif self.seen[card] & self.bit or self.seen[card] == EVERYBODY:
+                shown.append(self.known(card))
+            else:
+                hidden.append(-1 - self.batches[card])
+        self.level(shown)
+        hidden.sort(reverse=True)
+        return shown + hidden
+
+    def level(self, shown: list[int]) -> None:
+        """Of equal cards in one hand nobody can say which is which: what is known of them is put in order."""
+        at: i64 = 1
+        while at < len(shown):
+            one, other = shown[at - 1], shown[at]
+            if self.lowest[one] == self.lowest[other] and self.what(other) < self.what(one):
+                self.kept[one], self.kept[other] = self.kept[other], self.kept[one]
+                self.lying[one], self.lying[other] = self.lying[other], self.lying[one]
+                at = max(at - 1, 1)
+            else:
+                at += 1
+
+    def what(self, number: i64) -> i64:
+        """What is known of a card besides its face, as one number."""
+        return self.kept[number] * 256 + self.lying[number]
+
+    def of(self, card: i64) -> i64:
+        """The number of a card named elsewhere in the view; of one that is not seen the last of its equals."""
+        if card < 0 or self.number[card] >= 0:
+            return self.number[card] if card >= 0 else card
+        last = card
+        while last + 1 < len(self.lowest) and self.lowest[last + 1] == self.lowest[card]:
+            last += 1
+        return last
+
+    def any(self, card: i64) -> i64:
+        """A card of this design, when it is only named."""
+        return self.lowest[card] if card >= 0 else card
+
+    def masks(self) -> bytes:
+        """What the viewer has seen of the cards that lie face down."""
+        return bytes(self.kept)
+
+    def shuffles(self) -> bytes:
+        """The batches by the new numbers: of equal cards not seen in ascending order; of those that lie open it matters to nobody."""
+        if self.batches.count(self.batches[0]) == len(self.batches):
+            return self.batches
+        lying = self.lying
+        unseen: list[int] = []
+        for card in range(len(self.lowest)):
+            if self.number[card] < 0:
+                unseen.append(self.batches[card])
+            elif alone(self.lowest, card):
+                lying[card] = self.batches[card]
+            if card + 1 == len(self.lowest) or self.lowest[card + 1] != self.lowest[card]:
+                number = self.next[self.lowest[card]]
+                for batch in sorted(unseen):
+                    lying[number] = batch
+                    number += 1
+                unseen = []
+        return bytes(lying)
 
 
 def deal_unseen(s: State, zones: list[list[int]], elsewhere: list[list[int]], batches: bytes) -> None:

@@ -85,7 +85,7 @@ class GuillotineBox(Box[Guillotine]):
         s.frames = [Frame(GAME, 0)]
 
     def redact(self, s: Guillotine, seat: int) -> Guillotine:
-        return redact(s, seat)
+        return redact(self.deck, s, seat)
 
     def imagine(self, view: Guillotine, seat: int, dice: int) -> Guillotine:
         s = deal_a_world(view, dice)

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from tabard.engine.cardset import CardSet, Design, Reader, Verb, lacking
 from tabard.engine.errors import BadCardSet
-from tabard.engine.secrets import best_known, give_up_one_copy
+from tabard.engine.secrets import best_known, give_up_one_copy, lowest_equals
 from tabard.engine.state import LEAVE, NOBODY, Frame
 from tabard.engine.step import Ask, Kind, Step
 from tabard.games.guillotine.designs import COLOURS, NO_COLOUR, ActionKind, NobleKind
@@ -67,6 +67,8 @@ class Cards:
         # Tables looked up all the time are bytes: the fastest list there is, on both builds.
         self.noble_of = bytes([kind for kind, noble in enumerate(self.nobles) for _ in range(noble.copies)])
         self.action_of = bytes([kind for kind, action in enumerate(self.actions) for _ in range(action.copies)])
+        self.equal_nobles = lowest_equals(list(self.noble_of))
+        self.equal_actions = lowest_equals(list(self.action_of))
         self.colour = bytes([self.nobles[kind].colour for kind in self.noble_of])
         self.noble_forbids = bytes([self.nobles[kind].forbids for kind in self.noble_of])
         names = [noble.id for noble in self.nobles]

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from tabard.engine.secrets import deal_unseen, own_masks, shown_in_order, shown_sorted
+from tabard.engine.secrets import Names, deal_unseen
+from tabard.games.guillotine.cards import Cards
 from tabard.games.guillotine.state import Guillotine
 
 
-def redact(s: Guillotine, seat: int) -> Guillotine:
+def redact(cards: Cards, s: Guillotine, seat: int) -> Guillotine:
     """Secret are the hands of others, both decks, and what others have named of several things (GU-5)."""
     bit = 1 << seat if seat >= 0 else 0
-    noble_deck = shown_in_order(s.noble_deck, s.noble_batch, s.noble_seen, bit)
-    action_deck = shown_in_order(s.action_deck, s.action_batch, s.action_seen, bit)
-    hands: list[list[int]] = []
-    for owner in range(s.seats):
-        hand = s.hands[owner]
-        hands.append(hand.copy() if owner == seat else shown_sorted(hand, s.action_batch, s.action_seen, bit))
-    return Guillotine(
+    nobles = Names(cards.equal_nobles, s.noble_batch, s.noble_seen, bit)
+    actions = Names(cards.equal_actions, s.action_batch, s.action_seen, bit)
+    view = Guillotine(
         seats=s.seats,
         dice=0,
         asked=s.asked,
@@ -26,16 +23,16 @@ def redact(s: Guillotine, seat: int) -> Guillotine:
         day=s.day,
         starter=s.starter,
         mover=s.mover,
-        line=s.line.copy(),
-        noble_deck=noble_deck,
-        noble_discards=s.noble_discards.copy(),
-        action_deck=action_deck,
-        action_discards=s.action_discards.copy(),
-        hands=hands,
-        piles=[pile.copy() for pile in s.piles],
-        tables=[table.copy() for table in s.tables],
-        playing=s.playing,
-        put=s.put.copy(),
+        line=nobles.open(s.line),
+        noble_deck=nobles.in_order(s.noble_deck),
+        noble_discards=nobles.open(s.noble_discards),
+        action_deck=actions.in_order(s.action_deck),
+        action_discards=actions.open(s.action_discards),
+        hands=[actions.own(s.hands[owner]) if owner == seat else actions.held(s.hands[owner]) for owner in range(s.seats)],
+        piles=nobles.rows(s.piles),
+        tables=actions.rows(s.tables),
+        playing=actions.one(s.playing),
+        put=[nobles.of(noble) for noble in s.put],
         plays=s.plays,
         collects=s.collects,
         owed=s.owed.copy(),
@@ -44,11 +41,14 @@ def redact(s: Guillotine, seat: int) -> Guillotine:
         confused=s.confused,
         closing=s.closing,
         ended=s.ended,
-        noble_batch=s.noble_batch,
-        noble_seen=own_masks(s.noble_seen, [noble_deck], bit),
-        action_batch=s.action_batch,
-        action_seen=own_masks(s.action_seen, [action_deck, *hands], bit),
+        noble_batch=nobles.shuffles(),
+        noble_seen=nobles.masks(),
+        action_batch=actions.shuffles(),
+        action_seen=actions.masks(),
     )
+    for frame in view.frames:
+        frame.card = nobles.of(frame.card)
+    return view
 
 
 def deal_a_world(view: Guillotine, dice: int) -> Guillotine:

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from tabard.engine.cardset import CardSet, Design, Reader, Verb, lacking
 from tabard.engine.errors import BadCardSet
-from tabard.engine.secrets import best_known, give_up_one_copy
+from tabard.engine.secrets import best_known, give_up_one_copy, lowest_equals
 from tabard.engine.state import Frame, with_row
 from tabard.engine.step import Ask, Kind, Step
 from tabard.games.swords_and_bagpipes.designs import (
@@ -134,6 +134,10 @@ class Cards:
         self.dagger_of = bytes([kind for kind, design in enumerate(self.daggers) for _ in range(design.copies)])
         self.dagger_value = bytes([self.daggers[kind].daggers for kind in self.dagger_of])
         self.village_of = bytes([kind for kind, design in enumerate(self.villages) for _ in range(design.copies)])
+        self.equal_arms = lowest_equals(list(self.arms_of))
+        self.equal_bagpipes = lowest_equals(list(self.bagpipe_of))
+        self.equal_daggers = lowest_equals(list(self.dagger_of))
+        self.equal_villages = lowest_equals(list(self.village_of))
         self.moment = bytes([design.moment for design in self.bagpipes])
         self.needs_side = [design.side for design in self.bagpipes]
         self.once = bytes([design.once for design in self.villages])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabard.engine.secrets import deal_unseen, face_down, own_masks, shown_in_order, shown_sorted
+from tabard.engine.secrets import Names, deal_unseen, face_down
 from tabard.games.swords_and_bagpipes.cards import Cards
 from tabard.games.swords_and_bagpipes.state import ENGLAND, HIDDEN, NO_SIDE, SCOTLAND, Swords
 
@@ -14,14 +14,11 @@ NOTHING_SEEN: Final = bytes(256)
 def redact(cards: Cards, s: Swords, seat: int) -> Swords:
     """Secret are Bagpipe hands, Dagger values, sides until the reveal, and the order of every deck (SB-C4)."""
     bit = 1 << seat if seat >= 0 else 0
-    deck = shown_in_order(s.deck, s.bagpipe_batch, s.bagpipe_seen, bit)
-    hands = held(s.hands, seat, s.bagpipe_batch, s.bagpipe_seen, bit)
-    fresh = held(s.fresh, seat, s.bagpipe_batch, s.bagpipe_seen, bit)
-    dagger_deck = shown_in_order(s.dagger_deck, s.dagger_batch, s.dagger_seen, bit)
-    daggers = held(s.daggers, seat, s.dagger_batch, s.dagger_seen, bit)
-    dagger_hands = held(s.dagger_hands, seat, s.dagger_batch, s.dagger_seen, bit)
-    laid = held(s.laid, seat, s.dagger_batch, s.dagger_seen, bit)
-    return Swords(
+    arms = Names(cards.equal_arms, cards.backs, NOTHING_SEEN, bit)
+    pipes = Names(cards.equal_bagpipes, s.bagpipe_batch, s.bagpipe_seen, bit)
+    daggers = Names(cards.equal_daggers, s.dagger_batch, s.dagger_seen, bit)
+    villages = Names(cards.equal_villages, NOTHING_SEEN, NOTHING_SEEN, bit)
+    view = Swords(
         seats=s.seats,
         dice=0,
         asked=s.asked,
@@ -45,28 +42,28 @@ def redact(cards: Cards, s: Swords, seat: int) -> Swords:
         castle=s.castle.copy(),
         camp=s.camp.copy(),
         clans=s.clans,
-        arms=s.arms,
-        arms_deck=shown_in_order(s.arms_deck, cards.backs, NOTHING_SEEN, bit),
-        arms_out=sorted(shown_in_order(s.arms_out, cards.backs, NOTHING_SEEN, bit), reverse=True),
-        arms_gone=s.arms_gone,
-        deck=deck,
-        discards=s.discards,
-        unfit=s.unfit,
-        hands=hands,
-        fresh=fresh,
-        opened=s.opened,
-        used=s.used,
-        playing=s.playing,
+        arms=arms.open(s.arms),
+        arms_deck=arms.in_order(s.arms_deck),
+        arms_out=arms.held(s.arms_out),
+        arms_gone=arms.open(s.arms_gone),
+        deck=pipes.in_order(s.deck),
+        discards=pipes.open(s.discards),
+        unfit=pipes.open(s.unfit),
+        hands=held(pipes, s.hands, seat),
+        fresh=held(pipes, s.fresh, seat),
+        opened=pipes.rows(s.opened),
+        used=[pipes.of(card) for card in s.used],
+        playing=pipes.again(s.playing),
         spared=s.spared,
-        dagger_deck=dagger_deck,
-        dagger_discards=s.dagger_discards,
-        dagger_out=s.dagger_out,
-        daggers=daggers,
+        dagger_deck=daggers.in_order(s.dagger_deck),
+        dagger_discards=daggers.open(s.dagger_discards),
+        dagger_out=daggers.open(s.dagger_out),
+        daggers=held(daggers, s.daggers, seat),
         virtual=s.virtual,
-        dagger_hands=dagger_hands,
-        laid=laid,
-        village=s.village,
-        village_out=s.village_out,
+        dagger_hands=held(daggers, s.dagger_hands, seat),
+        laid=held(daggers, s.laid, seat),
+        village=villages.rows(s.village),
+        village_out=villages.open(s.village_out),
         sides=[shown_side(s, seat, owner) for owner in range(s.seats)],
         known=s.known,
         passed=s.passed,
@@ -75,20 +72,19 @@ def redact(cards: Cards, s: Swords, seat: int) -> Swords:
         fought=s.fought,
         replenished=s.replenished,
         record=s.record,
-        bagpipe_batch=s.bagpipe_batch,
-        bagpipe_seen=own_masks(s.bagpipe_seen, [deck, *hands, *fresh], bit),
-        dagger_batch=s.dagger_batch,
-        dagger_seen=own_masks(s.dagger_seen, [dagger_deck, *daggers, *dagger_hands, *laid], bit),
+        bagpipe_batch=pipes.shuffles(),
+        bagpipe_seen=pipes.masks(),
+        dagger_batch=daggers.shuffles(),
+        dagger_seen=daggers.masks(),
     )
+    for frame in view.frames:
+        frame.card = villages.of(frame.card)
+    return view
 
 
-def held(rows: list[list[int]], seat: int, batches: bytes, seen: bytes, bit: int) -> list[list[int]]:
+def held(names: Names, rows: list[list[int]], seat: int) -> list[list[int]]:
     """Each player's cards as this seat sees them; one's own are open to oneself."""
-    found: list[list[int]] = []
-    for owner in range(len(rows)):
-        row = rows[owner]
-        found.append(row if owner == seat or not row else shown_sorted(row, batches, seen, bit))
-    return found
+    return [names.own(rows[owner]) if owner == seat else names.held(rows[owner]) for owner in range(len(rows))]
 
 
 def shown_side(s: Swords, seat: int, owner: int) -> int:

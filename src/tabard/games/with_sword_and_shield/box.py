@@ -162,7 +162,7 @@ class TourneyBox(Box[Tourney]):
         return False
 
     def redact(self, s: Tourney, seat: int) -> Tourney:
-        return redact(s, seat)
+        return redact(self.deck, s, seat)
 
     def imagine(self, view: Tourney, seat: int, dice: int) -> Tourney:
         s = deal_a_world(self.deck, view, seat, dice)

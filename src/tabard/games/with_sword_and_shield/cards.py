@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from tabard.engine.cardset import CardSet, Design, Reader, Verb, lacking
 from tabard.engine.errors import BadCardSet
-from tabard.engine.secrets import best_known, give_up_one_copy, rebatched, unmarked
+from tabard.engine.secrets import best_known, give_up_one_copy, lowest_equals, rebatched, unmarked
 from tabard.engine.state import Frame, with_row
 from tabard.engine.step import Ask, Kind, Step
 from tabard.games.with_sword_and_shield.designs import (
@@ -129,6 +129,7 @@ class Cards:
         self.sorted = [list(range(deck * len(one), (deck + 1) * len(one))) for deck in range(decks)]
         self.fresh = bytes([deck for deck in range(decks) for _ in one])  # the batches of whole decks, just shuffled
         self.unseen = bytes(len(self.kind_of))
+        self.equals = lowest_equals([card // len(one) * len(one) + kind for card, kind in enumerate(self.kind_of)])
         self.sort = bytes([sort_of(design) for design in self.deck])
         self.values = [bytes([value_of(design, tactic) for design in self.deck]) for tactic in (0, 1)]
         self.attack = bytes([attack_of(design) for design in self.deck])

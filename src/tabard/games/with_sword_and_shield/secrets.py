@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from tabard.engine.secrets import deal_unseen, face_down, own_masks, shown_in_order, shown_sorted
+from tabard.engine.secrets import Names, deal_unseen, face_down
 from tabard.engine.state import NOBODY
 from tabard.games.with_sword_and_shield.cards import COMBINATION, FIRST_CARD, FULL_HAND, Cards
 from tabard.games.with_sword_and_shield.combinations import combinable
 from tabard.games.with_sword_and_shield.designs import MOST_INITIATIVE, SYMBOLS
-from tabard.games.with_sword_and_shield.state import Tourney
+from tabard.games.with_sword_and_shield.state import RUNG, RUNG_CARDS, Tourney
 
 
-def redact(s: Tourney, seat: int) -> Tourney:
+def redact(cards: Cards, s: Tourney, seat: int) -> Tourney:
     """Secret are the hands of Knights one does not lead and the order of every deck (WS-1.0.3, WS-3.0.1)."""
     bit = 1 << seat if seat >= 0 else 0
+    names = Names(cards.equals, s.batch, s.seen, bit)
     hands: list[list[int]] = []
     for knight in range(len(s.hands)):
         hand = s.hands[knight]
-        hands.append(hand if s.leads[knight] == seat or not hand else shown_sorted(hand, s.batch, s.seen, bit))
-    decks = [shown_in_order(deck, s.batch, s.seen, bit) for deck in s.decks]
-    return Tourney(
+        hands.append(names.own(hand) if s.leads[knight] == seat else names.held(hand))
+    view = Tourney(
         seats=s.seats,
         dice=0,
         asked=s.asked,
@@ -36,17 +36,17 @@ def redact(s: Tourney, seat: int) -> Tourney:
         places=s.places,
         rear=s.rear,
         locked=s.locked,
-        lock_cards=s.lock_cards,
+        lock_cards=names.open(s.lock_cards),
         rested=s.rested,
         hands=hands,
-        improved=s.improved,
-        decks=decks,
-        discards=[pile.copy() for pile in s.discards],
-        table=s.table,
+        improved=names.rows(s.improved),
+        decks=[names.in_order(deck) for deck in s.decks],
+        discards=names.rows(s.discards),
+        table=names.rows(s.table),
         turn=s.turn,
         first=s.first,
         opener=s.opener,
-        opening=s.opening,
+        opening=names.of(s.opening),
         deals=s.deals,
         bids=s.bids,
         passed=s.passed,
@@ -57,13 +57,19 @@ def redact(s: Tourney, seat: int) -> Tourney:
         aimed=s.aimed,
         defended=s.defended,
         retreated=s.retreated,
-        laid=s.laid,
-        ladder=s.ladder,
+        laid=names.open(s.laid),
+        ladder=s.ladder.copy(),
         by_blow=s.by_blow,
         by_exhaustion=s.by_exhaustion,
-        batch=s.batch,
-        seen=own_masks(s.seen, [*hands, *decks], bit),
+        batch=names.shuffles(),
+        seen=names.masks(),
     )
+    for frame in view.frames:
+        frame.card = names.of(frame.card)
+    for at in range(0, len(s.ladder), RUNG):  # it names cards wherever they lie now
+        for part in RUNG_CARDS:
+            view.ladder[at + part] = names.any(s.ladder[at + part])
+    return view
 
 
 def deal_a_world(cards: Cards, view: Tourney, seat: int, dice: int) -> Tourney:

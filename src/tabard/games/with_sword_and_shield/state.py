@@ -37,6 +37,7 @@ WHY: Final = ["effort", "cost", "manoeuvre", "move", "break", "lock"]
 
 # A rung of the ladder: attacker, its card, its number, defender, how it answered, with which card, its number.
 RUNG: Final = 7
+RUNG_CARDS: Final = [1, 5]  # where in it cards are named
 HIT: Final = 0  # not at all
 GUARD: Final = 1
 ACHIEVEMENT: Final = 2
