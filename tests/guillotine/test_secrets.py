@@ -137,3 +137,20 @@ def test_gu_5_a_third_player_does_not_learn_where_a_played_card_came_from(given:
     view = t.box.redact(t.s, 2)
     assert view.hands[1] == [-1]
     assert set(view.action_seen) == {0}
+
+
+@pytest.mark.parametrize("second", [True, False])
+@pytest.mark.parametrize("both", [True, False])
+def test_r_5_the_shuffles_of_the_cards_that_stay_do_not_tell_which_of_equal_cards_was_played(both: bool, second: bool) -> None:
+    """A holds three cards of the first shuffle and one of the second. Whichever Trip is played, C sees the same."""
+    for seed in range(6):
+        held = "trip trip pushed stumble" if both else "trip majesty pushed stumble"
+        t = Table(3, line="baron duke count countess", hands=[held, "", ""], action_deck="stumble" if both else "trip", seed=seed)
+        trips = [card for card in t.s.hands[0] if card in TRIPS]
+        new = trips[0] if second else [card for card in t.s.hands[0] if card not in trips[:1]][-1 if both else 0]
+        later = [new, *t.s.action_deck] if second or both else [new, *[card for card in TRIPS if card not in trips]]
+        if not both and second:  # the other Trip, in the deck, is of the first shuffle
+            later = [new]
+        t.s.action_batch = bytes([card in later for card in range(len(t.s.action_batch))])
+        t.say("trip")
+        assert t.box.redact(t.s, 2).hands[0] == [-1, -1, -1]

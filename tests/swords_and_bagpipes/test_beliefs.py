@@ -102,7 +102,11 @@ def test_sb_n1_with_predictable_daggers() -> None:
     drawn = Counter(value[s.daggers[0][0]] for s in games).most_common(1)[0][0]  # equal values are one view
     parts[0].remove(drawn)
     rest = set(permutations(parts[0]))
-    agree(box, 0, games, lambda s: tuple(value[card] for card in [*sum(s.daggers[1:], []), s.dagger_deck[-1]]), len(rest))
+
+    def first(s: Any) -> tuple[int, ...]:
+        return tuple(value[card] for card in [*[row[0] for row in s.daggers[1:]], s.dagger_deck[-1]])
+
+    agree(box, 0, games, first, len(rest))
     pairs = len(set(parts[0])) * len(set(parts[1]))
     agree(box, 0, games, lambda s: (value[s.daggers[1][0]], value[s.dagger_deck[-2]]), pairs)
 

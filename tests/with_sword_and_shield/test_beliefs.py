@@ -10,6 +10,7 @@ import pytest
 
 from tabard.engine.cardset import CardSet
 from tabard.engine.dice import seeded
+from tabard.engine.secrets import marked
 from tests.laws.beliefs import agree, dealt, led_to
 from tests.laws.walks import Policy
 from tests.with_sword_and_shield.table import GAME, PLAIN
@@ -96,6 +97,33 @@ def test_ws_2_1_2c_after_a_tie_once_the_card_shown_is_played() -> None:
     agree(box, 0, games, lambda s: held(box, s, [*BIDS, REST[-1]]), 4)
 
 
+def test_ws_2_1_2c_after_a_tie_once_the_rival_has_drawn() -> None:
+    """Two cards were drawn since: a lower number may be one of them, and is not among the six that were held."""
+    box = small_box("two")
+    games = ties(box, 3, f"combat:{BIDS[0]} take combat:{BIDS[3]} take end")
+    assert games
+    assert all(len(s.hands[RIVAL]) == 8 for s in games)
+    agree(box, 0, games, lambda s: held(box, s, [BIDS[1], REST[-1]]), 4)
+
+
+def test_ws_2_1_2c_a_low_number_played_or_seen_is_one_of_those_drawn() -> None:
+    """One card was drawn, and it is known to be low: no other is."""
+    box = small_box("two")
+    s = ties(box, 3)[0]
+    low = cards(box, RIVAL, BIDS[1:3])
+    gone = next(card for card in s.hands[RIVAL] if card in cards(box, RIVAL, REST))
+    s.decks[RIVAL].append(s.decks[RIVAL].pop(s.decks[RIVAL].index(low[0])))
+    box.deck.take_from_hand(s, RIVAL, box.deck.kind_of[gone])
+    s.discards[RIVAL].append(gone)
+    box.deck.draw(s, RIVAL, 1)
+    assert {low[0] in box.imagine(box.redact(s, 0), 0, seeded(number)).hands[RIVAL] for number in range(300)} == {False, True}
+    s.seen = marked(s.seen, [low[0]], 1)
+    assert not any(low[1] in box.imagine(box.redact(s, 0), 0, seeded(number)).hands[RIVAL] for number in range(200))
+    box.deck.take_from_hand(s, RIVAL, box.deck.kind_of[low[0]])
+    s.discards[RIVAL].append(low[0])
+    assert not any(low[1] in box.imagine(box.redact(s, 0), 0, seeded(number)).hands[RIVAL] for number in range(200))
+
+
 def test_ws_2_1_2c_long_after_a_tie_a_lower_number_may_have_been_drawn() -> None:
     """The deck is as long as at the tie, but made of discards: what was shown then says nothing of the hand."""
     box = small_box("two")
@@ -103,6 +131,7 @@ def test_ws_2_1_2c_long_after_a_tie_a_lower_number_may_have_been_drawn() -> None
     (lower,) = cards(box, RIVAL, [BIDS[1]])
     other = next(card for card in s.hands[RIVAL] if card in cards(box, RIVAL, REST))
     s.hands[RIVAL] = sorted([lower, *[card for card in s.hands[RIVAL] if card != other]])
+    s.drawn = [0, 1]
     box.deck.shuffle_in(s, RIVAL, [other, *[card for card in s.decks[RIVAL] if card != lower]])
     for number in range(20):
         world = box.imagine(box.redact(s, 0), 0, seeded(number))

@@ -22,6 +22,7 @@ from tests.with_sword_and_shield.table import GAME, PLAIN, Table
 PUBLIC = [
     "seats", "asked", "over", "frames", "leads", "teams", "knights", "artefacts", "hits", "fatigue", "tactics", "places", "rear",
     "locked", "lock_cards", "rested", "improved", "discards", "table", "turn", "first", "opener", "opening", "deals", "bids",
+    "floor", "drawn",
     "passed", "acting", "post", "used", "ended", "aimed", "defended", "retreated", "laid", "ladder", "by_blow", "by_exhaustion",
     "batch",
 ]  # fmt: skip

@@ -179,8 +179,8 @@ class Names:
         return bytes(self.kept)
 
     def shuffles(self) -> bytes:
-        """The batches by the new numbers: of equal cards not seen in ascending order; of those that lie open it matters to nobody."""
-        if self.batches.count(self.batches[0]) == len(self.batches):
+        """The batches by the new numbers: of equal cards not seen in ascending order, of those that lie open none."""
+        if not mixed(self.batches):
             return self.batches
         lying = self.lying
         unseen: list[int] = []
@@ -218,6 +218,26 @@ def deal_unseen(s: State, zones: list[list[int]], elsewhere: list[list[int]], ba
             hidden = zone[place]
             if hidden < 0:
                 zone[place] = unseen[-1 - hidden].pop()
+
+
+def mixed(batches: bytes) -> bool:
+    """Whether there are cards of several batches."""
+    return batches.count(batches[0]) != len(batches)
+
+
+def made_one(batches: bytes, zone: list[int], copies: list[int]) -> bytes:
+    """One of these copies leaves a face-down zone: where it may be of several batches, nobody can keep them apart any more.
+
+    A batch counts if both the zone and the copies that lie face down anywhere have it; if none are named, each of the zone's.
+    """
+    if not mixed(batches):
+        return batches
+    there = sorted({batches[card] for card in zone})
+    if copies:
+        there = [batch for batch in there if batch in [batches[card] for card in copies]]
+    if len(there) < 2:
+        return batches
+    return bytes([there[0] if batch in there else batch for batch in batches])
 
 
 def give_up_one_copy(seen: bytes, gone: int, copies: list[int]) -> bytes:

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from tabard.engine.cardset import CardSet, Design, Reader, Verb, lacking
 from tabard.engine.errors import BadCardSet
-from tabard.engine.secrets import best_known, give_up_one_copy, lowest_equals
+from tabard.engine.secrets import alone, best_known, give_up_one_copy, lowest_equals, made_one, mixed
 from tabard.engine.state import LEAVE, NOBODY, Frame
 from tabard.engine.step import Ask, Kind, Step
 from tabard.games.guillotine.designs import COLOURS, NO_COLOUR, ActionKind, NobleKind
@@ -266,6 +266,10 @@ class Cards:
                 last = kind
         return kinds
 
+    def hidden_copies(self, s: Guillotine, kind: i64) -> list[int]:
+        """The cards of this kind that lie face down: in hands and deck."""
+        return [card for zone in [s.action_deck, *s.hands] for card in zone if self.action_of[card] == kind]
+
     def take_from_hand(self, s: Guillotine, seat: i64, kind: i64) -> i64:
         """A card of this kind leaves a hand; which of equal cards it is tells nothing (R-5)."""
         hand = s.hands[seat]
@@ -274,6 +278,8 @@ class Cards:
         while action_of[hand[at]] != kind:
             at += 1
         s.quiet = False
+        if mixed(s.action_batch) and not alone(self.equal_actions, hand[at]):
+            s.action_batch = made_one(s.action_batch, hand, self.hidden_copies(s, kind))
         if at + 1 == len(hand) or action_of[hand[at + 1]] != kind:
             return hand.pop(at)
         copies = [card for card in hand if action_of[card] == kind]

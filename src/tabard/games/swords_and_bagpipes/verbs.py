@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabard.engine.cardset import Reader, Verb
-from tabard.engine.secrets import marked, moved_unseen
+from tabard.engine.secrets import made_one, marked, moved_unseen
 from tabard.engine.state import Frame
 from tabard.engine.step import Ask
 from tabard.games.swords_and_bagpipes import notes
@@ -306,6 +306,7 @@ class TakeACard(OnPlayers):
         held = s.hands[seat]
         card = self.cards.random_card(s, seat)
         zone = apart if card in apart else held
+        s.bagpipe_batch = made_one(s.bagpipe_batch, zone, [])
         s.bagpipe_seen = marked(moved_unseen(s.bagpipe_seen, zone, both), [card], 1 << seat)
         s.take_in_hand(f.seat, card)
         s.tell("stolen", f.seat, card, seat, seen=both)

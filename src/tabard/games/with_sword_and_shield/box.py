@@ -78,6 +78,8 @@ class TourneyBox(Box[Tourney]):
             deals=0,
             bids=[0] * knights,
             passed=0,
+            floor=[0, 0],
+            drawn=[0] * knights,
             acting=0,
             post=centre_of(0),
             used=0,

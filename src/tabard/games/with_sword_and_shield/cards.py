@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from tabard.engine.cardset import CardSet, Design, Reader, Verb, lacking
 from tabard.engine.errors import BadCardSet
-from tabard.engine.secrets import best_known, give_up_one_copy, lowest_equals, rebatched, unmarked
+from tabard.engine.secrets import alone, best_known, give_up_one_copy, lowest_equals, made_one, rebatched, unmarked
 from tabard.engine.state import Frame, with_row
 from tabard.engine.step import Ask, Kind, Step
 from tabard.games.with_sword_and_shield.designs import (
@@ -25,7 +25,7 @@ from tabard.games.with_sword_and_shield.designs import (
     ImprovementKind,
     KnightKind,
 )
-from tabard.games.with_sword_and_shield.state import ABILITIES, ENDURANCE, Tourney
+from tabard.games.with_sword_and_shield.state import ABILITIES, ENDURANCE, Tourney, replaced
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -298,13 +298,23 @@ class Cards:
                 kept.append(card)
         s.quiet = False
         gone = equal[0]
+        if not alone(self.equals, gone):
+            lying = [card for row in [*s.decks, *s.hands] for card in row if self.equals[card] == self.equals[gone]]
+            s.batch = made_one(s.batch, s.hands[knight], lying)
         if len(equal) > 1:
             gone = best_known(s, s.seen, equal)
             equal.remove(gone)
             s.seen = give_up_one_copy(s.seen, gone, equal)
             kept = sorted(kept + equal)
         s.hands = with_row(s.hands, knight, kept)
+        if self.is_low(s, knight, gone):
+            s.drawn = replaced(s.drawn, knight, s.drawn[knight] - 1)
         return gone
+
+    def is_low(self, s: Tourney, knight: i64, card: i64) -> bool:
+        """Whether a card has a number that a Knight's side did not hold when it broke a tie: so it was drawn since."""
+        number = self.initiative[self.kind_of[card]]
+        return 0 < number < s.floor[s.teams[knight]] and number != min([bid for bid in s.bids if bid])
 
     def lay_on_the_table(self, s: Tourney, knight: i64, card: int) -> None:
         """A card that was played lies there to the end of the turn (WS-2.1.3)."""
@@ -331,6 +341,9 @@ class Cards:
             drawn.append(s.decks[at].pop())
         if drawn:
             s.hands = with_row(s.hands, knight, sorted(s.hands[knight] + drawn))
+            if s.floor[s.teams[knight]]:
+                more = len([card for card in drawn if s.batch[card] == self.fresh[card]])
+                s.drawn = replaced(s.drawn, knight, s.drawn[knight] + more)
         if s.events is not None and drawn:
             s.tell("filled", s.leads[knight], s.knights[knight], len(drawn))
             for card in drawn:

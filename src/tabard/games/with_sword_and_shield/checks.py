@@ -8,6 +8,7 @@ from tabard.engine.errors import BadSave
 from tabard.engine.state import NOBODY
 from tabard.games.with_sword_and_shield import notes
 from tabard.games.with_sword_and_shield.cards import AIM, BLOW, COMBINATION, GAME, MOST_KNIGHTS, PLACING, TURN
+from tabard.games.with_sword_and_shield.designs import MOST_INITIATIVE
 from tabard.games.with_sword_and_shield.setup import GAME_LINES
 from tabard.games.with_sword_and_shield.state import COLUMNS, LATERAL, OUT, RETREAT, RUNG, Tourney
 
@@ -21,7 +22,7 @@ def check(box: TourneyBox, s: Tourney) -> None:
     knights = len(box.teams)
     by_knight: list[list[Any]] = [
         s.leads, s.teams, s.knights, s.artefacts, s.hits, s.fatigue, s.tactics, s.places, s.locked, s.lock_cards, s.hands,
-        s.improved, s.bids,
+        s.improved, s.bids, s.drawn,
     ]  # fmt: skip
     if s.seats != box.seats or not all(len(row) == knights for row in by_knight):
         raise BadSave(f"the save is not one of {box.seats} seats and {knights} Knights")
@@ -29,6 +30,8 @@ def check(box: TourneyBox, s: Tourney) -> None:
         raise BadSave("the save has Knights led by others than this table's")
     if not len(s.decks) == len(s.discards) == len(s.table) == box.decks:
         raise BadSave(f"the save has not {box.decks} decks")
+    if len(s.floor) != 2 or not all(0 <= number <= MOST_INITIATIVE + 1 for number in s.floor):
+        raise BadSave("the save has a broken tie that cannot be")
     if not len(s.batch) == len(s.seen) == len(cards.kind_of):
         raise BadSave("the save does not say of every card where it was shuffled and who has seen it")
     lying: list[int] = [*s.laid, *[card for card in s.lock_cards if card >= 0]]

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from tabard.engine.secrets import Names, deal_unseen, face_down
-from tabard.engine.state import NOBODY
-from tabard.games.with_sword_and_shield.cards import COMBINATION, FIRST_CARD, FULL_HAND, Cards
+from tabard.games.with_sword_and_shield.cards import COMBINATION, FIRST_CARD, Cards
 from tabard.games.with_sword_and_shield.combinations import combinable
-from tabard.games.with_sword_and_shield.designs import MOST_INITIATIVE, SYMBOLS
+from tabard.games.with_sword_and_shield.designs import SYMBOLS
 from tabard.games.with_sword_and_shield.state import RUNG, RUNG_CARDS, Tourney
 
 
@@ -50,6 +49,8 @@ def redact(cards: Cards, s: Tourney, seat: int) -> Tourney:
         deals=s.deals,
         bids=s.bids,
         passed=s.passed,
+        floor=s.floor,
+        drawn=s.drawn,
         acting=s.acting,
         post=s.post,
         used=s.used,
@@ -81,9 +82,9 @@ def deal_a_world(cards: Cards, view: Tourney, seat: int, dice: int) -> Tourney:
         s.hands = [hand.copy() for hand in s.hands]
         lock_cards = [card for card in s.lock_cards if card >= 0]
         elsewhere = [*s.discards, *s.table, *s.improved, lock_cards, s.laid]
-        if len(s.decks) > 1 and s.opener != NOBODY:
-            for team in (0, 1):
-                put_lower_numbers_into_the_deck(cards, s, team, elsewhere)
+        for team in (0, 1):
+            if s.floor[team]:
+                put_lower_numbers_where_they_may_be(cards, s, team, elsewhere)
         deal_unseen(s, [*s.hands, *s.decks], elsewhere, s.batch)
         for hand in s.hands:
             hand.sort()
@@ -92,30 +93,30 @@ def deal_a_world(cards: Cards, view: Tourney, seat: int, dice: int) -> Tourney:
         number = s.dice
 
 
-def put_lower_numbers_into_the_deck(cards: Cards, s: Tourney, team: int, elsewhere: list[list[int]]) -> None:
-    """Who broke a tie held no initiative number below the one shown (WS-2.1.2c): till that side draws, they lie in its deck."""
+def put_lower_numbers_where_they_may_be(cards: Cards, s: Tourney, team: int, elsewhere: list[list[int]]) -> None:
+    """Who broke a tie held no number below the one shown (WS-2.1.2c): such cards are in the deck, or came from it since."""
     deck = s.decks[team]
-    if len(deck) != len(cards.sorted[team]) - FULL_HAND * s.teams.count(team):
+    hands = [s.hands[knight] for knight in range(len(s.hands)) if s.teams[knight] == team]
+    low = [card for card in cards.sorted[team] if cards.is_low(s, s.teams.index(team), card)]
+    low = [card for card in low if s.batch[card] == cards.fresh[card] and not lies_in([deck, *hands, *elsewhere], card)]
+    if not low:
         return
-    for card in cards.sorted[team]:
-        if s.batch[card] != cards.fresh[card]:
-            return  # it has drawn: this deck is made of discards
-    lowest = min([bid for bid in s.bids if bid] or [0])
-    if not lowest or s.bids.count(lowest) < 2:
-        return
-    shown = MOST_INITIATIVE + 1
-    hidden: list[int] = []
-    for card in cards.sorted[team]:
-        number = cards.initiative[cards.kind_of[card]]
-        if number and number != lowest:
-            if lies_in(s.hands, card) or lies_in(elsewhere, card):
-                shown = min(shown, number)
-            else:
-                hidden.append(card)
-    for card in hidden:
-        if cards.initiative[cards.kind_of[card]] < shown:
-            places = [at for at in range(len(deck)) if deck[at] == face_down(s.batch[card])]
-            deck[places[s.roll(len(places))]] = card
+    hidden = face_down(s.batch[low[0]])
+    places = [(deck, at) for at in range(len(deck)) if deck[at] == hidden]
+    for knight in range(len(s.hands)):
+        if s.teams[knight] == team:
+            places += may_be_new(cards, s, knight, hidden)
+    for card in low:
+        zone, at = places.pop(s.roll(len(places)))
+        zone[at] = card
+
+
+def may_be_new(cards: Cards, s: Tourney, knight: int, hidden: int) -> list[tuple[list[int], int]]:
+    """As many of the unknown cards of a hand as may have come to it since the tie; a low one that is known is one of them."""
+    hand = s.hands[knight]
+    known = [card for card in hand if card >= 0 and cards.is_low(s, knight, card)]
+    unknown = [at for at in range(len(hand)) if hand[at] == hidden]
+    return [(hand, at) for at in unknown[: max(0, s.drawn[knight] - len(known))]]
 
 
 def lies_in(zones: list[list[int]], card: int) -> bool:

@@ -276,6 +276,7 @@ class SettleTheAuction(Step[Tourney]):
                 s.tell("showed", s.leads[whose], s.knights[whose], next_lowest, shown)
             else:
                 s.tell("showed-none", s.leads[knight], s.knights[knight])
+            s.floor = replaced(s.floor, s.teams[knight], next_lowest)
             found.append(next_lowest)
         if found[0] == found[1]:
             return low[s.roll(2)]

@@ -89,6 +89,8 @@ class Tourney(State):
         deals: i64,
         bids: list[int],
         passed: i64,
+        floor: list[int],
+        drawn: list[int],
         acting: i64,
         post: i64,
         used: i64,
@@ -127,6 +129,8 @@ class Tourney(State):
         self.opening = opening  # the card with which it must open; -1 if none (WS-2.1.2a)
         self.deals = deals  # deals so far; after three without a bid chance decides (WS-2.1.2b)
         self.bids = bids  # the lowest initiative number each Knight has bid, 0 if none
+        self.floor = floor  # by team: no number below this one was held when a tie was broken (WS-2.1.2c); 0 if none was
+        self.drawn = drawn  # by Knight: how many cards of its hand may have come to it since
         self.passed = passed  # the Knights that have passed in the auction, a bit mask
         self.acting = acting  # the Knight whose turn it is, or which is to bid or be placed
         self.post = post  # the place whose turn it is (WS-3.0.4a)
@@ -175,6 +179,8 @@ class Tourney(State):
             self.deals,
             self.bids,
             self.passed,
+            self.floor,
+            self.drawn,
             self.acting,
             self.post,
             self.used,
@@ -223,6 +229,8 @@ class Tourney(State):
             "deals": self.deals,
             "bids": self.bids,
             "passed": self.passed,
+            "floor": self.floor,
+            "drawn": self.drawn,
             "acting": self.acting,
             "post": self.post,
             "used": self.used,
