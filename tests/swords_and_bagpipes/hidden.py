@@ -53,6 +53,7 @@ class Memory:
     def __init__(self, box: Any) -> None:
         self.box = box
         self.bagpipes: dict[int, set[int]] = {}
+        self.spread: list[tuple[int, set[int]]] = []  # a seat, and the cards of a robbed hand of which it had seen some
         self.daggers: dict[int, set[int]] = {}
         self.face_down: set[int] = set()  # the players whose token nobody else has seen
         self.away = -1
@@ -76,6 +77,8 @@ class Memory:
                 case "stolen":
                     victim = event.facts[1]
                     zone = zone_of(card, before.hands[victim], before.fresh[victim])
+                    knew = {one for seen in zone for one in self.bagpipes.get(seen, set())} - {seat, victim}
+                    self.spread += [(one, set(zone)) for one in sorted(knew) if len(zone) > 1]
                     leaves_unseen(self.bagpipes, card, zone, {seat, victim}, kinds)
                 case "dagger-gone":
                     leaves_openly(self.daggers, card, before.daggers[seat], values)
@@ -122,6 +125,8 @@ class Memory:
         s.deck, s.hands, s.fresh = list(s.deck), [list(hand) for hand in s.hands], [list(hand) for hand in s.fresh]
         zones = [s.deck, *others(s.hands, seat), *others(s.fresh, seat)]
         free = [(zone, at) for zone, at in places(zones) if seat not in self.bagpipes.get(zone[at], set())]
+        among = {card for one, cards in self.spread if one == seat for card in cards}
+        free = [(zone, at) for zone, at in free if zone[at] not in among] if policy.roll(4) else self.within_a_spread(free, seat)
         if s.seats <= 3:  # everybody knows that nobody holds a card about the Badge
             free = [(zone, at) for zone, at in free if not self.about_the_badge(zone[at])]
         pair = exchanged(free, s.bagpipe_batch, policy)
@@ -131,6 +136,14 @@ class Memory:
             return None
         s.bagpipe_seen = with_masks_exchanged(s.bagpipe_seen, pair)
         return "bagpipes", pair
+
+    def within_a_spread(self, free: Places, seat: int) -> Places:
+        """The places of the cards of a robbed hand, while all of them are face down: which was stolen is not known."""
+        for one, cards in self.spread:
+            found = [(zone, at) for zone, at in free if zone[at] in cards]
+            if one == seat and len(found) == len(cards):
+                return found
+        return []
 
     def about_the_badge(self, card: int) -> bool:
         return bool(self.box.deck.bagpipes[self.box.deck.bagpipe_of[card]].badge)

@@ -24,7 +24,8 @@ PUBLIC = [
 ]  # fmt: skip
 ROWS = ["hands", "fresh", "daggers", "dagger_hands", "laid"]
 DECKS = ["deck", "arms_deck", "dagger_deck"]
-OTHER = ["dice", "questions", "draft", "arms_out", "sides", "bagpipe_seen", "dagger_seen", "bagpipe_batch", "dagger_batch"]
+MASKS = ["bagpipe_seen", "dagger_seen", "bagpipe_batch", "dagger_batch", "spread"]
+OTHER = ["dice", "questions", "draft", "arms_out", "sides", *MASKS]
 PIPES = ["deck", "discards", "unfit", "opened", "used", "playing", "hands", "fresh"]
 DAGGERS = ["dagger_deck", "dagger_discards", "dagger_out", "daggers", "dagger_hands", "laid"]
 

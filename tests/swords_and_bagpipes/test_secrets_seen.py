@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
 
+from tabard.engine.dice import seeded
 from tabard.engine.secrets import marked
 from tests.swords_and_bagpipes.table import Table
 from tests.swords_and_bagpipes.views import COUNTS, PLAIN, face_up
@@ -177,9 +179,60 @@ def test_which_card_was_stolen_changes_nothing_for_the_others(stolen: str) -> No
         t = robbery("ambush welsh-archers", seed, deck="cattle-raid")
         if t.bagpipes(t.s.fresh[0]) == stolen:
             view = t.box.redact(t.s, 2)
-            seen.append((view.hands[1], view.fresh[0], sorted(set(view.bagpipe_seen))))
+            seen.append((view.hands[1], view.fresh[0], sorted(set(view.bagpipe_seen)), t.bagpipes(view.spread[3:])))
     assert seen
-    assert all(one == ([-1], [-1], [0]) for one in seen)
+    assert all(one == ([-129], [-129], [0], "ambush welsh-archers") for one in seen), seen
+
+
+@pytest.mark.parametrize("victims", ["ambush scorched-earth welsh-archers", "ambush ambush welsh-archers", "cattle-raid ambush"])
+def test_r_16_what_was_seen_before_a_theft_is_with_the_victim_or_the_thief(victims: str) -> None:
+    """Seat 2 saw the whole hand: in every world one of its cards is with the thief, the others are still there, any as likely."""
+    t = robbery(victims, deck="cattle-raid vive-la-france")
+    view = t.box.redact(t.s, 2)
+    seen = sorted(t.bagpipes(t.s.hands[1] + t.s.fresh[0]).split())
+    stolen = Counter()
+    for number in range(600):
+        world = t.box.imagine(view, 2, seeded("theft", number))
+        t.box.check(world)
+        assert t.box.redact(world, 2) == view
+        assert sorted(t.bagpipes(world.hands[1] + world.fresh[0]).split()) == seen
+        stolen[t.bagpipes(world.fresh[0])] += 1
+    assert set(stolen) == set(seen)
+    for one in stolen:
+        expected = 600 * seen.count(one) / len(seen)
+        assert abs(stolen[one] - expected) < 4.5 * expected**0.5
+
+
+def test_r_16_a_card_drawn_after_the_look_may_have_been_stolen_too() -> None:
+    """Of three cards seat 2 had seen two: these are with victim or thief, and the third may be anything."""
+    t = robbery("ambush scorched-earth welsh-archers", deck="cattle-raid vive-la-france")
+    viewer, known, among = t.s.spread[:3]
+    assert (viewer, known, among) == (2, 3, 3)
+    fewer = t.s.spread[3:5]
+    t.s.spread = [2, 2, 3, *fewer, *t.s.spread[6:]]
+    view = t.box.redact(t.s, 2)
+    thirds = set()
+    for number in range(300):
+        world = t.box.imagine(view, 2, seeded("third", number))
+        assert t.box.redact(world, 2) == view
+        there = t.bagpipes(world.hands[1] + world.fresh[0]).split()
+        assert all(one in there for one in t.bagpipes(fewer).split())
+        thirds |= set(there)
+    assert len(thirds) > 5
+
+
+def test_r_16_a_stolen_card_that_comes_to_light_is_one_of_those_seen() -> None:
+    """There is one Stolen Pipes only: who saw it in the robbed hand knows, once it is played, that it was the stolen one."""
+    t = robbery("homeward-road welsh-archers", deck="cattle-raid")
+    card = t.s.fresh[0][0]
+    t.box.deck.one_of(t.s, t.s.fresh[0], t.box.deck.bagpipe_of[card])
+    t.s.fresh = [[], *t.s.fresh[1:]]
+    t.s.discards = [*t.s.discards, card]
+    copies = [one for one in range(len(t.box.deck.bagpipe_of)) if t.box.deck.bagpipe_of[one] == t.box.deck.bagpipe_of[card]]
+    if len(copies) == 1:
+        assert known(t, 2, 1) == t.hand(1), "the other one is still there"
+    else:
+        assert (known(t, 2, 1), t.s.spread) == ("", []), "it may have been its equal"
 
 
 def test_with_three_players_a_stolen_card_is_kept_from_the_third() -> None:

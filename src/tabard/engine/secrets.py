@@ -75,6 +75,7 @@ class Names:
     def __init__(self, lowest: list[int], batches: bytes, seen: bytes, bit: int) -> None:
         self.lowest = lowest
         self.batches = batches
+        self.labels = batches  # what a viewer reads on the back of a card
         self.seen = seen
         self.bit = bit
         self.next = lowest.copy()  # by the lowest of equal cards: the number the next of them to be seen gets
@@ -121,7 +122,7 @@ class Names:
             elif self.seen[card] & self.bit or self.seen[card] == EVERYBODY:
                 shown.append(self.known(card))
             else:
-                shown.append(-1 - self.batches[card])
+                shown.append(-1 - self.labels[card])
         return shown
 
     def own(self, zone: list[int]) -> list[int]:
@@ -140,7 +141,7 @@ class Names:
             elif self.seen[card] & self.bit or self.seen[card] == EVERYBODY:
                 shown.append(self.known(card))
             else:
-                hidden.append(-1 - self.batches[card])
+                hidden.append(-1 - self.labels[card])
         self.level(shown)
         hidden.sort(reverse=True)
         return shown + hidden

@@ -99,6 +99,7 @@ class SwordsBox(Box[Swords]):
             record=[],
             bagpipe_batch=bytes(len(self.deck.bagpipe_of)),
             bagpipe_seen=bytes(len(self.deck.bagpipe_of)),
+            spread=[],
             dagger_batch=bytes(len(self.deck.dagger_of)),
             dagger_seen=bytes(len(self.deck.dagger_of)),
         )

@@ -22,6 +22,7 @@ from tabard.games.swords_and_bagpipes.designs import (
     VillageKind,
 )
 from tabard.games.swords_and_bagpipes.state import ACTIONS, Swords
+from tabard.games.swords_and_bagpipes.thefts import card_left
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -372,17 +373,19 @@ class Cards:
         return gone
 
     def one_of(self, s: Swords, zone: list[int], kind: i64) -> int:
-        """A card of this kind that leaves a zone; which of equal cards it is tells nothing (R-5)."""
+        """A card of this kind leaves a zone; which of equal cards it is tells nothing (R-5)."""
         copies = [card for card in zone if self.bagpipe_of[card] == kind]
         s.quiet = False
         if mixed(s.bagpipe_batch) and not alone(self.equal_bagpipes, copies[0]):
             lying = [card for row in [s.deck, *s.hands, *s.fresh] for card in row if self.bagpipe_of[card] == kind]
             s.bagpipe_batch = made_one(s.bagpipe_batch, zone, lying)
-        if len(copies) == 1:
-            return copies[0]
-        gone = best_known(s, s.bagpipe_seen, copies)
-        copies.remove(gone)
-        s.bagpipe_seen = give_up_one_copy(s.bagpipe_seen, gone, copies)
+        gone = copies[0]
+        if len(copies) > 1:
+            gone = best_known(s, s.bagpipe_seen, copies)
+            copies.remove(gone)
+            s.bagpipe_seen = give_up_one_copy(s.bagpipe_seen, gone, copies)
+        if s.spread:
+            card_left(self.bagpipe_of, s, zone, gone)
         return gone
 
     def random_card(self, s: Swords, seat: i64) -> int:

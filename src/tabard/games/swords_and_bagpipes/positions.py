@@ -16,6 +16,7 @@ from tabard.games.swords_and_bagpipes.cards import DAGGER_HAND, GAME, ROUND
 from tabard.games.swords_and_bagpipes.round import BeginARound, VisitTheMarket
 from tabard.games.swords_and_bagpipes.scoring import limit
 from tabard.games.swords_and_bagpipes.state import ACTIONS, AWARDS, BOUND, CHOICE, ENDING, HANDING, NO_SIDE, Swords
+from tabard.games.swords_and_bagpipes.thefts import can_be
 
 if TYPE_CHECKING:
     from tabard.games.swords_and_bagpipes.box import SwordsBox
@@ -340,6 +341,8 @@ def check(box: SwordsBox, s: Swords) -> None:
     ):
         if sorted([card for zone in zones for card in zone]) != list(range(count)):
             raise BadSave(f"the save has not every {what} card in exactly one place")
+    if not can_be(s.spread, s.seats, len(cards.bagpipe_of)):
+        raise BadSave("the save has knowledge of a robbed hand that cannot be")
     if not len(s.bagpipe_batch) == len(s.bagpipe_seen) == len(cards.bagpipe_of):
         raise BadSave("the save does not say of every Bagpipe card where it was shuffled and who has seen it")
     if not len(s.dagger_batch) == len(s.dagger_seen) == len(cards.dagger_of):

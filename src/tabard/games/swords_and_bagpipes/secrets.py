@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabard.engine.secrets import Names, deal_unseen, face_down
+from tabard.games.swords_and_bagpipes import thefts
 from tabard.games.swords_and_bagpipes.cards import Cards
 from tabard.games.swords_and_bagpipes.state import ENGLAND, HIDDEN, NO_SIDE, SCOTLAND, Swords
 
@@ -16,6 +17,8 @@ def redact(cards: Cards, s: Swords, seat: int) -> Swords:
     bit = 1 << seat if seat >= 0 else 0
     arms = Names(cards.equal_arms, cards.backs, NOTHING_SEEN, bit)
     pipes = Names(cards.equal_bagpipes, s.bagpipe_batch, s.bagpipe_seen, bit)
+    if s.spread:
+        pipes.labels = thefts.labelled(s, seat)
     daggers = Names(cards.equal_daggers, s.dagger_batch, s.dagger_seen, bit)
     villages = Names(cards.equal_villages, NOTHING_SEEN, NOTHING_SEEN, bit)
     view = Swords(
@@ -72,6 +75,7 @@ def redact(cards: Cards, s: Swords, seat: int) -> Swords:
         fought=s.fought,
         replenished=s.replenished,
         record=s.record,
+        spread=thefts.shown(s, seat, pipes) if s.spread else [],
         bagpipe_batch=pipes.shuffles(),
         bagpipe_seen=pipes.masks(),
         dagger_batch=daggers.shuffles(),
@@ -105,10 +109,14 @@ def deal_a_world(cards: Cards, view: Swords, dice: int) -> Swords:
     s.deck = s.deck.copy()
     s.hands = [hand.copy() for hand in s.hands]
     s.fresh = [hand.copy() for hand in s.fresh]
+    if s.spread:
+        thefts.gather(s)
     if s.seats <= 3:
         put_unfit_cards_into_the_deck(cards, s)
     playing = [s.playing] if s.playing >= 0 else []
     deal_unseen(s, [s.deck, *s.hands, *s.fresh], [s.discards, s.unfit, playing, *s.opened], s.bagpipe_batch)
+    if s.spread:
+        thefts.name_the_places(view, s)
     s.dagger_deck = s.dagger_deck.copy()
     s.daggers = [row.copy() for row in s.daggers]
     s.dagger_hands = [row.copy() for row in s.dagger_hands]

@@ -105,6 +105,7 @@ class Swords(State):
         record: list[int],
         bagpipe_batch: bytes,
         bagpipe_seen: bytes,
+        spread: list[int],
         dagger_batch: bytes,
         dagger_seen: bytes,
     ) -> None:
@@ -157,6 +158,7 @@ class Swords(State):
         self.record = record  # how each seat stood in each battle so far
         self.bagpipe_batch = bagpipe_batch
         self.bagpipe_seen = bagpipe_seen
+        self.spread = spread  # what third players know of a robbed hand: see thefts.py
         self.dagger_batch = dagger_batch
         self.dagger_seen = dagger_seen
 
@@ -217,6 +219,7 @@ class Swords(State):
             self.record,
             self.bagpipe_batch,
             self.bagpipe_seen,
+            self.spread,
             self.dagger_batch,
             self.dagger_seen,
         )
@@ -278,6 +281,7 @@ class Swords(State):
             "record": self.record,
             "bagpipe_batch": self.bagpipe_batch,
             "bagpipe_seen": self.bagpipe_seen,
+            "spread": self.spread,
             "dagger_batch": self.dagger_batch,
             "dagger_seen": self.dagger_seen,
         }

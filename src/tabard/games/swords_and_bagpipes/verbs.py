@@ -26,6 +26,7 @@ from tabard.games.swords_and_bagpipes.cards import (
 )
 from tabard.games.swords_and_bagpipes.designs import ABOUT_THE_BADGE, SIDES
 from tabard.games.swords_and_bagpipes.state import ENGLAND, NO_SIDE, PLACES, RESERVE, SCOTLAND, Swords
+from tabard.games.swords_and_bagpipes.thefts import forget, remember
 
 CHOSEN: Final = 0  # the number of units is the one chosen before
 
@@ -304,8 +305,10 @@ class TakeACard(OnPlayers):
         both = 1 << seat | 1 << f.seat
         apart = s.fresh[seat]
         held = s.hands[seat]
+        forget(s, held + apart, ~both)
         card = self.cards.random_card(s, seat)
         zone = apart if card in apart else held
+        remember(s, zone, both)
         s.bagpipe_batch = made_one(s.bagpipe_batch, zone, [])
         s.bagpipe_seen = marked(moved_unseen(s.bagpipe_seen, zone, both), [card], 1 << seat)
         s.take_in_hand(f.seat, card)
@@ -320,6 +323,7 @@ class LookAtTheHand(OnPlayers):
 
     def happens_to(self, s: Swords, f: Frame, seat: int) -> None:
         s.bagpipe_seen = marked(s.bagpipe_seen, s.hands[seat] + s.fresh[seat], 1 << f.seat)
+        forget(s, s.hands[seat] + s.fresh[seat], 1 << f.seat)
         s.quiet = False
         s.tell("looked-at-hand", f.seat, seat)
 

@@ -1,0 +1,162 @@
+"""What a third player still knows of a hand from which somebody took a card unseen (R-16).
+
+Who had seen cards there knows that each of them is still there or with the thief, and cannot say which is where. The state keeps
+that as a *spread*: the viewer, the cards it knows, and all the cards among which they may be. In a view those that are spread
+are face down under a number of their own, as if they had been shuffled together.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tabard.engine.secrets import Names, face_down, marked
+from tabard.games.swords_and_bagpipes.state import Swords
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+SPREAD: Final = 128  # the first number of a spread, where other face-down cards have their batch
+
+
+class Spread:
+    """Cards a viewer knows, and the cards among which they are; in a view the second are not named."""
+
+    def __init__(self, viewer: i64, known: list[int], among: list[int]) -> None:
+        self.viewer = viewer
+        self.known = known
+        self.among = among
+
+
+def spreads(flat: list[int]) -> list[Spread]:
+    """As the state keeps them: viewer, how many are known, among how many, and these cards."""
+    found: list[Spread] = []
+    at = 0
+    while at < len(flat):
+        known, among = flat[at + 1], flat[at + 2]
+        at += 3
+        found.append(Spread(flat[at - 3], flat[at : at + known], flat[at + known : at + known + among]))
+        at += known + among
+    return found
+
+
+def flattened(rows: list[Spread]) -> list[int]:
+    flat: list[int] = []
+    for row in rows:
+        flat += [row.viewer, len(row.known), len(row.among), *row.known, *row.among]
+    return flat
+
+
+def forget(s: Swords, hand: list[int], whose: int) -> None:
+    """These seats can no longer say what of a spread lies in this hand."""
+    if s.spread:
+        s.spread = flattened([row for row in spreads(s.spread) if not whose >> row.viewer & 1 or not touches(row, hand)])
+
+
+def remember(s: Swords, zone: list[int], both: int) -> None:
+    """A card of this zone was taken unseen: whoever looks on keeps what they knew of it, and cannot say where it is."""
+    if len(zone) < 2:
+        return
+    rows = spreads(s.spread)
+    for viewer in range(s.seats):
+        known = [card for card in zone if s.bagpipe_seen[card] >> viewer & 1]
+        if known and not both >> viewer & 1:
+            rows.append(Spread(viewer, known, zone))
+    s.spread = flattened(rows)
+
+
+def touches(row: Spread, zone: list[int]) -> bool:
+    for card in zone:
+        if card in row.among:
+            return True
+    return False
+
+
+def card_left(kinds: bytes, s: Swords, zone: list[int], gone: int) -> None:
+    """A card left a hand, and everybody saw it: what follows for those who know a spread of which cards may lie there."""
+    rows = [row for row in spreads(s.spread) if not touches(row, zone) or still_known(kinds, s, row, zone, gone)]
+    s.spread = flattened([row for row in rows if row.known and not in_one_hand(s, row)])
+
+
+def still_known(kinds: bytes, s: Swords, row: Spread, zone: list[int], gone: int) -> bool:
+    """Whether a viewer can say if the card that came to light was one of a spread; if it was, it is so no more."""
+    equal = [card for card in row.known if kinds[card] == kinds[gone]]
+    if not equal:
+        return len(row.known) == len(row.among)
+    if gone not in row.known or other_copies(kinds, s, row.viewer, zone, gone):
+        return False
+    row.known = [card for card in row.known if card != gone]
+    row.among = [card for card in row.among if card != gone]
+    return True
+
+
+def other_copies(kinds: bytes, s: Swords, viewer: i64, zone: list[int], gone: int) -> bool:
+    """Whether it may have been an equal card: one in that hand, or one the viewer cannot see."""
+    others = [hand for rows in (s.hands, s.fresh) for hand in [rows[seat] for seat in range(s.seats) if seat != viewer]]
+    for row in [s.deck, *others]:
+        for card in row:
+            if card != gone and kinds[card] == kinds[gone] and (card in zone or not s.bagpipe_seen[card] >> viewer & 1):
+                return True
+    return False
+
+
+def in_one_hand(s: Swords, row: Spread) -> bool:
+    """If all lie in one hand, their viewer knows them there as if it had looked."""
+    for zone in [*s.hands, *s.fresh]:
+        if len([card for card in row.among if card in zone]) == len(row.among):
+            s.bagpipe_seen = marked(s.bagpipe_seen, row.known, 1 << row.viewer)
+            return True
+    return False
+
+
+def labelled(s: Swords, viewer: int) -> bytes:
+    """What stands on the back of each card for a viewer: its batch, or the number of the spread it belongs to."""
+    labels = bytearray(s.bagpipe_batch)
+    number = SPREAD
+    for row in spreads(s.spread):
+        if row.viewer == viewer:
+            for card in row.among:
+                labels[card] = number
+            number += 1
+    return bytes(labels)
+
+
+def shown(s: Swords, viewer: int, names: Names) -> list[int]:
+    """The spreads of a viewer, as its view keeps them: which cards it knows, not which they lie among."""
+    rows = [row for row in spreads(s.spread) if row.viewer == viewer]
+    return flattened([Spread(viewer, sorted([names.known(card) for card in row.known]), []) for row in rows])
+
+
+def gather(s: Swords) -> None:
+    """In a world: the cards of each spread are dealt to its places, with face-down ones for those not known."""
+    rows = spreads(s.spread)
+    zones = [*s.hands, *s.fresh]
+    for at in range(len(rows)):
+        row = rows[at]
+        places = [(zone, place) for zone in zones for place in range(len(zone)) if zone[place] == face_down(SPREAD + at)]
+        hidden = face_down(s.bagpipe_batch[row.known[0]])
+        cards = row.known + [hidden] * (len(places) - len(row.known))
+        s.shuffle(cards)
+        for zone, place in places:
+            zone[place] = cards.pop()
+
+
+def name_the_places(view: Swords, s: Swords) -> None:
+    """… and once all cards are dealt, the world says among which cards those of each spread are."""
+    rows = spreads(s.spread)
+    for at in range(len(rows)):
+        for seen, dealt in zip([*view.hands, *view.fresh], [*s.hands, *s.fresh]):
+            rows[at].among += [dealt[place] for place in range(len(seen)) if seen[place] == face_down(SPREAD + at)]
+    s.spread = flattened(rows)
+
+
+def can_be(flat: list[int], seats: int, cards: int) -> bool:
+    """Whether a save may say this: whole rows, of seats and cards that are there."""
+    at = 0
+    while at < len(flat):
+        if at + 2 >= len(flat) or not 0 <= flat[at] < seats or not 0 < flat[at + 1] <= flat[at + 2]:
+            return False
+        end = at + 3 + flat[at + 1] + flat[at + 2]
+        if end > len(flat) or not all(0 <= card < cards for card in flat[at + 3 : end]):
+            return False
+        at = end
+    return True
