@@ -21,8 +21,8 @@ LAYERS = [
     ["words"],
     ["bots"],
     [
-        "adapters", "arena", "page", "screen", "board", "menu", "terminal", "sitting", "protocol", "bench", "rulebook", "cli",
-        "__init__", "__main__",
+        "adapters", "arena", "page", "screen", "board", "menu", "terminal", "seating", "protocol", "bench", "rulebook", "listing",
+        "cli", "__init__", "__main__",
     ],
 ]  # fmt: skip
 
@@ -91,7 +91,7 @@ def test_only_the_shelf_imports_the_games_of_the_shelf() -> None:
 
 
 def test_nothing_under_the_command_line_imports_it_unless_it_is_one_of_its_commands() -> None:
-    commands = {"tabard.__main__", "tabard.sitting", "tabard.arena.command"}
+    commands = {"tabard.__main__", "tabard.seating", "tabard.listing", "tabard.arena.command"}
     assert {here for here, there in imports() if part(there) == "cli"} <= commands
 
 
@@ -116,7 +116,7 @@ def test_no_game_is_named_outside_its_folder(game: Any) -> None:
 # Words of the games that have a meaning in every game, or another one in a shared room.
 COMMON = {
     "action", "deck", "discards", "hand", "line", "pile", "playing", "table", "fresh", "laid", "marks", "opened", "past", "token",
-    "attack", "guard", "event", "figure", "out", "place", "played", "strength", "english", "lock", "arms",
+    "attack", "guard", "event", "figure", "out", "place", "played", "strength", "english", "lock", "arms", "card", "shown", "rest",
 }  # fmt: skip
 
 

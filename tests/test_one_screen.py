@@ -9,7 +9,7 @@ import pytest
 
 import tabard
 from tabard.engine.rules import needed, open_question
-from tabard.sitting import play
+from tabard.seating import play
 from tabard.table.file import JournalFile
 from tabard.table.journal import Journal
 from tabard.table.reading import open_journal

@@ -9,7 +9,7 @@ import pytest
 
 from tabard.games import game
 from tabard.screen import explained
-from tabard.sitting import play
+from tabard.seating import play
 from tabard.table.file import resumed
 from tabard.table.journal import Journal, renumber
 from tabard.table.reading import open_journal, read

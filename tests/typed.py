@@ -8,7 +8,7 @@ import pytest
 
 import tabard
 from tabard.screen import Leave, Screen
-from tabard.sitting import play
+from tabard.seating import play
 from tabard.table.file import JournalFile
 from tabard.table.journal import Journal
 from tabard.terminal import Terminal
