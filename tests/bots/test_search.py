@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from tabard.bots import bot, check_name
-from tabard.bots.search import Edge, Node, SearchBot, Strategy, drawn, shares
+from tabard.bots.sealed import Strategy, drawn, shares
+from tabard.bots.search import Edge, Node, SearchBot
 from tabard.engine.dice import jumped, seeded
 from tabard.engine.errors import BadRequest
 from tabard.engine.rules import needed, open_question
@@ -234,7 +235,7 @@ def test_regret_matching_finds_the_mix_of_a_small_game() -> None:
         mixes = [strategy.mix([0, 1, 2]) for strategy in strategies]
         for seat, strategy in enumerate(strategies):
             values = [sum([wins[own][other] * mixes[1 - seat][other] for other in range(3)]) for own in range(3)]
-            strategy.learn([0, 1, 2], mixes[seat], values)
+            strategy.learn([0, 1, 2], values)
     for strategy in strategies:
         assert shares([strategy.played[at] for at in range(3)]) == pytest.approx([0.25, 0.25, 0.5], abs=0.03)
 

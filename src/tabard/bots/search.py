@@ -12,6 +12,7 @@ import math
 import time
 from typing import TYPE_CHECKING, Any, Final
 
+from tabard.bots.sealed import Plans, Strategy, drawn, known
 from tabard.engine.bot import Bot
 from tabard.engine.box import Box
 from tabard.engine.dice import jumped, seeded, shown, turned
@@ -46,46 +47,6 @@ class Node:
         self.edges: dict[int, Edge] = {}
 
 
-class Strategy:
-    """A mixed strategy for a sealed question, by regret matching: actions are played as they are regretted."""
-
-    def __init__(self) -> None:
-        self.regrets: dict[int, float] = {}
-        self.played: dict[int, float] = {}
-        self.lessons = 0
-
-    def mix(self, actions: list[int]) -> list[float]:
-        regrets = [self.regrets.get(action, 0.0) for action in actions]
-        return shares(regrets)
-
-    def learn(self, actions: list[int], mix: list[float], values: list[float]) -> None:
-        """What each action would have brought, against what the mix did; later mixes count more, for they know more."""
-        self.lessons += 1
-        mean = 0.0
-        for at in range(len(mix)):
-            mean += mix[at] * values[at]
-        for at, action in enumerate(actions):
-            self.regrets[action] = max(0.0, self.regrets.get(action, 0.0) + values[at] - mean)
-            self.played[action] = self.played.get(action, 0.0) + mix[at] * self.lessons
-
-
-def shares(parts: list[float]) -> list[float]:
-    """Parts that sum to 1; equal ones if there is nothing to share."""
-    total = 0.0
-    for part in parts:  # not `sum`, which adds floats otherwise from Python 3.12 on
-        total += part
-    return [part / total for part in parts] if total > 0.0 else [1.0 / len(parts)] * len(parts)
-
-
-def drawn(mix: list[float], lot: float) -> int:
-    """The option on which a lot between 0 and 1 falls."""
-    for at in range(len(mix)):
-        lot -= mix[at]
-        if lot < 0.0:
-            return at
-    return len(mix) - 1
-
-
 class SearchBot(Bot):
     """Thinks for so many iterations or milliseconds."""
 
@@ -103,6 +64,7 @@ class SearchBot(Bot):
         self.lessons = 10  # one iteration in so many teaches another seat
         self.learnt = 8  # after so many it does what it has learnt, before as the scripted player would
         self.trees: list[dict[int, Node]] = []
+        self.plans: list[Plans] = []
         self.keys: list[int] = []
         self.dice = 0  # of which each use has a stream of its own
         self.lots: i64 = 0  # the stream of the present iteration
@@ -319,45 +281,69 @@ class SearchBot(Bot):
     # Questions that several seats answer at once, sealed
 
     def mix(self, view: State, question: Question, sealed: list[Question]) -> list[float]:
-        """Each seat learns a mixed strategy against the others'; this is ours."""
-        box = self.box
+        """Each seat learns mixed strategies against the others', for whatever it may know; this is ours, for what we do know."""
         me = question.seat
-        ours = Strategy()  # with the hand we have
-        seen = {one.seat: Strategy() for one in sealed}  # each seat's as the others must expect it, ours too
-        others = [one.seat for one in sealed if one.seat != me]
+        ours = Strategy()
+        root = reopened(view.clone())
+        self.plans = [Plans() for _ in range(view.seats)]
+        self.plans[me].by_view[known(root)] = ours
         turn = 0
         while self.used() < 1.0:
-            taught = me if turn % 2 == 0 else sealed[turn // 2 % len(sealed)].seat
-            world = reopened(box.imagine(view, me, self.stream()))
-            if turn % 2 == 1:
-                viewer = taught if taught != me else others[turn // 2 // len(sealed) % len(others)]
-                world = reopened(box.imagine(box.redact(world, viewer), viewer, self.stream()))
-            self.teach(world, seen, taught, ours if turn % 2 == 0 else seen[taught])
+            if turn % 2 == 0:
+                self.teach(self.world(root, me), me, [ours])
+            else:
+                self.teach_another(root, me, [one.seat for one in sealed], turn // 2)
             turn += 1
-        if not ours.played:  # there was no time to learn anything
+        if not ours.lessons:  # there was no time to learn anything
             pick = self.scripted(view, question)
             return [1.0 if at == pick else 0.0 for at in range(len(question.options))]
-        return shares([ours.played.get(action, 0.0) for action in self.actions(question)])
+        return ours.answer(self.actions(question))
 
-    def teach(self, world: Any, seen: dict[int, Strategy], taught: int, strategy: Strategy) -> None:
+    def world(self, view: State, seat: int) -> Any:
+        """A world that this view allows, in which nobody has sealed an answer."""
+        return reopened(self.box.imagine(view, seat, self.stream()))
+
+    def teach_another(self, view: State, seat: int, asked: list[int], turn: int) -> None:
+        """Teach a seat as we imagine it; every second time one as that one would imagine it, and so on."""
+        self.lots = self.stream()
+        while True:
+            others = [one for one in asked if one != seat]
+            world = self.world(view, seat)
+            seat = others[int(self.lot() * len(others))]
+            view = self.box.redact(world, seat)
+            if turn % 2 == 0:
+                break
+            turn //= 2
+        own = [one for one in needed(view.questions) if one.seat == seat][0]
+        self.teach(self.world(view, seat), seat, self.plans[seat].lesson(view, own.options))
+
+    def teach(self, world: Any, taught: int, strategies: list[Strategy]) -> None:
         """Try all that this seat can do against what the others would now play; nothing is learnt if the budget ends before."""
         lots = self.stream()
-        self.lots = lots
+        self.lots = self.policy.seed = lots
         choices: dict[int, int] = {}
-        options: list[int] = []
-        for one in world.questions:
-            if one.needed and one.seat == taught:
-                options = self.actions(one)
-            elif one.needed:
-                choices[one.seat] = drawn(seen[one.seat].mix(self.actions(one)), self.lot())
+        actions: list[int] = []
+        for one in needed(world.questions):
+            if one.seat == taught:
+                actions = self.actions(one)
+            else:
+                choices[one.seat] = self.sealed(world, one)
         values: list[float] = []
-        for choice in range(len(options)):
+        for choice in range(len(actions)):
             if self.used() >= 1.0:
                 return
             self.lots = lots
             choices[taught] = choice
             values.append(self.reveal(world.clone(), choices, taught))
-        strategy.learn(options, strategy.mix(options), values)
+        for strategy in strategies:
+            strategy.learn(actions, values)
+
+    def sealed(self, world: Any, question: Question) -> int:
+        """What a seat would now answer: what it has learnt, or as the scripted player would."""
+        lot = self.lot()
+        view = self.box.redact(world, question.seat)
+        strategy = self.plans[question.seat].learnt(view, question.options, self.learnt)
+        return drawn(strategy.mix(self.actions(question)), lot) if strategy else self.scripted(world, question)
 
     def actions(self, question: Question) -> list[int]:
         return [self.box.action(question.kind, option) for option in question.options]
