@@ -8,7 +8,6 @@ from typing import Final
 
 from tabard.engine.state import State
 
-SELDOM: Final = 0.25  # what is played so many times less than the most is noise
 ALIKE: Final = 2  # the version of `marshal` in which what is equal is written alike, whether or not it is the same object
 
 
@@ -36,10 +35,8 @@ class Strategy:
             self.played[action] = self.played.get(action, 0.0) + mix[at] * self.lessons
 
     def answer(self, actions: list[int]) -> list[float]:
-        """What was played all along, without what was tried too seldom to mean anything."""
-        played = shares([self.played.get(action, 0.0) for action in actions])
-        least = max(played) * SELDOM
-        return shares([share if share >= least else 0.0 for share in played])
+        """What was played all along: the mixes themselves go round and round, their mean comes to rest."""
+        return shares([self.played.get(action, 0.0) for action in actions])
 
 
 class Plans:
@@ -50,11 +47,11 @@ class Plans:
         self.by_options: dict[tuple[int, ...], Strategy] = {}
 
     def learnt(self, view: State, options: list[int], enough: int) -> Strategy | None:
-        """What this seat plays: as it has learnt for what it knows, else for its options; None if it has learnt neither."""
+        """What this seat plays: for what it knows, once it has had enough lessons; till then for its options, if it had any."""
         strategy = self.by_view.get(known(view))
-        if strategy is None or strategy.lessons < enough:
-            strategy = self.by_options.get(tuple(options))
-        return strategy if strategy is not None and strategy.lessons >= enough else None
+        if strategy is not None and strategy.lessons >= enough:
+            return strategy
+        return self.by_options.get(tuple(options))
 
     def lesson(self, view: State, options: list[int]) -> list[Strategy]:
         """The strategies that learn from a lesson for a seat with this view and these options."""
