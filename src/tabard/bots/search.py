@@ -4,6 +4,7 @@ Every option is tried in the same worlds, so that luck is the same for all; afte
 seat decides later is learnt in a tree of its own, over what that seat knows: a node is the sequence of actions it has seen,
 whatever was dealt meanwhile; its edges are actions. An iteration teaches one seat, and a lesson for another seat begins where
 that seat decides, in a world imagined anew from *its* view: nothing of the searcher's hand leaks into the plans of others.
+Where several seats answer at once each learns mixed strategies instead, one for each thing it may know (`bots/sealed.py`).
 """
 
 from __future__ import annotations
