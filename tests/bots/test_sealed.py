@@ -17,6 +17,7 @@ from tabard.engine.judging import Judging
 from tabard.engine.showing import Showing
 from tabard.engine.state import Frame, Question, State
 from tabard.engine.step import Ask, Kind, Step
+from tabard.engine.zones import Zones
 from tabard.games import game
 from tests.bots.test_search import sealed_moments
 
@@ -73,7 +74,8 @@ class NerveBox(Box[Nerve]):
         kinds = [Kind("stand", 0, [2])]
         scripts: list[list[Step[Nerve]]] = [[StandOrYield(kinds[0]), Compare()]]
         cards = CardSet("none", "none.toml", "")
-        super().__init__("nerve", 1, 2, {}, cards, kinds, scripts, Showing({}), Judging())
+        show = Showing[Nerve](Zones[Nerve]([], []), {})
+        super().__init__("nerve", 1, 2, {}, cards, kinds, scripts, show, Judging())
 
     def holding(self, mine: int, theirs: int) -> Nerve:
         s = Nerve(1, 0, False, [Frame(0, 0)], [], [mine, theirs], [0, 0])
