@@ -239,3 +239,48 @@ def test_with_three_players_a_stolen_card_is_kept_from_the_third() -> None:
     t = robbery("ambush scorched-earth", seats=3)
     assert known(t, 2, 1) == known(t, 2, 0) == ""
     assert known(t, 1, 0) == t.hand(0)
+
+
+@pytest.mark.parametrize("stolen", ["cattle-raid", "ambush"])
+def test_r_16_a_card_the_thief_plays_does_not_tell_whether_it_was_the_stolen_one(stolen: str) -> None:
+    """Seat 2 saw a Cattle Raid in the robbed hand. The thief, who has another or not, plays one: seat 2 sees the same."""
+    seen = []
+    for seed in range(40):
+        t = robbery("cattle-raid ambush", seed, deck="cattle-raid")
+        if t.bagpipes(t.s.fresh[0]) == stolen:
+            kinds = t.box.deck.bagpipe_of
+            other = t.s.deck[-1]
+            if stolen == "ambush":  # the one that is played is the thief's own
+                t.s.deck, t.s.fresh = t.s.deck[:-1], [sorted([*t.s.fresh[0], other]), *t.s.fresh[1:]]
+            else:  # it is the stolen one; the thief also holds a card that seat 2 does not know
+                unknown = t.s.deck[0]
+                t.s.deck, t.s.fresh = t.s.deck[1:], [sorted([*t.s.fresh[0], unknown]), *t.s.fresh[1:]]
+            gone = t.box.deck.one_of(t.s, t.s.fresh[0], kinds[other])
+            t.s.fresh = [[card for card in t.s.fresh[0] if card != gone], *t.s.fresh[1:]]
+            t.s.discards = [*t.s.discards, gone]
+            view = t.box.redact(t.s, 2)
+            seen.append((view.discards[-1], view.hands[1], view.fresh[0], view.spread, view.bagpipe_batch))
+    assert seen
+    assert all(one[1:4] == ([-1], [-1], []) for one in seen)
+    lowest = t.box.deck.bagpipe_of.index([design.id for design in t.box.deck.bagpipes].index("cattle-raid"))
+    assert {one[0] for one in seen} == {lowest}
+
+
+def test_r_5_who_saw_one_of_two_equal_cards_cannot_tell_which_was_played() -> None:
+    """Seat 0 saw one Ambush, seat 2 the other: whichever is played, each sees the same."""
+    views = []
+    for first, second in ((0, 2), (2, 0)):
+        for seed in range(4):
+            t = Table(4, arms=PLAIN[0], hands=["", "ambush ambush"], seed=0)
+            t.s.dice = seeded("lot", seed)
+            for seat, card in zip((first, second), t.s.hands[1]):
+                t.s.bagpipe_seen = marked(t.s.bagpipe_seen, [card], 1 << seat)
+            t.box.deck.take_from_hand(t.s, 1, t.box.deck.bagpipe_of[t.s.hands[1][0]])
+            t.s.dice = 1
+            t.s.discards = [card for card in range(len(t.box.deck.bagpipe_of)) if not lies(t.s, card)]
+            views.append([t.box.redact(t.s, seat) for seat in (0, 2, 3, -1)])
+    assert all(view == views[0] for view in views)
+
+
+def lies(s: Any, card: int) -> bool:
+    return any(card in zone for zone in [s.deck, s.unfit, *s.hands, *s.fresh, *s.opened])
