@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.box import Box, Term
-from tabard.engine.cardset import CardSet, Design, Reader
+from tabard.engine.cardset import CardSet, Design, Reader, check_designs
 from tabard.engine.errors import BadSave
 from tabard.engine.state import Frame
 from tabard.engine.step import Kind
@@ -13,6 +13,7 @@ from .state import Court
 from .turn import script
 
 HAND = 5
+MOST_CARDS = 200
 FACE_DOWN = -1
 
 
@@ -22,6 +23,7 @@ class CourtCard(Design):
     def __init__(self, rank: int, given: Reader) -> None:
         super().__init__("card", given)
         self.rank = rank
+        given.done()
 
     def group(self) -> str:
         return "court"
@@ -36,6 +38,7 @@ class CourtBox(Box[Court]):
     def __init__(self, seats: int, variant: dict[str, str], given: CardSet) -> None:
         readers = given.readers("card", ["card"])
         self.kinds_of_card: list[Design] = [CourtCard(rank, reader) for rank, reader in enumerate(readers, 1)]
+        check_designs(given, "court", self.kinds_of_card, HAND * seats, MOST_CARDS)
         self.king = len(self.kinds_of_card) - 1
         self.stock = [card for card, design in enumerate(self.kinds_of_card) for _ in range(design.copies)]
         kind = Kind("card", 0, [len(self.kinds_of_card)])

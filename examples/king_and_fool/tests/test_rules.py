@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import tabard
-from tabard.engine.errors import BadSave
+from tabard.engine.cardset import CardSet
+from tabard.engine.errors import BadCardSet, BadSave
 from tabard.engine.state import SPECTATOR, Frame
 
 NAMES = ["fool", "page", "squire", "lady", "duke", "king"]
@@ -152,6 +153,16 @@ def test_kf_6_after_five_rounds_the_most_points_win() -> None:
     assert t.points == [5, 10]
     assert t.box.winners(t.s) == [1]
     assert t.box.shares(t.s) == [0.0, 1.0]
+
+
+@pytest.mark.parametrize(
+    ("was", "now", "why"),
+    [("copies", "copeis", "unknown key 'copeis'"), ('"page"', '"fool"', "is there already"), ("= 4", "= 1", "6 court cards")],
+)
+def test_a_card_file_that_cannot_be_played_with_is_refused(was: str, now: str, why: str) -> None:
+    game = tabard.game("king-and-fool")
+    with pytest.raises(BadCardSet, match=why):
+        game.box(2, {}, CardSet("mine", "mine.toml", game.card_set().text.replace(was, now)))
 
 
 def test_a_save_that_cannot_be_is_refused() -> None:

@@ -275,6 +275,19 @@ class CardSet:
         return found
 
 
+def check_designs(given: CardSet, what: str, designs: list[Design], fewest: int, most: int) -> None:
+    """No id twice, neither too few nor too many cards."""
+    seen: list[str] = []
+    count = 0
+    for design in designs:
+        if design.ref() in seen:
+            raise design.given.bad("id", f"'{design.id}' is there already; expected an id of its own")
+        seen.append(design.ref())
+        count += design.copies
+    if not fewest <= count <= most:
+        raise BadCardSet(f"{given.file}: {count} {what} cards; expected {fewest} to {most}")
+
+
 def read_set(path: Path) -> CardSet:
     """A card set from a file."""
     try:

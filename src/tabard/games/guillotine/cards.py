@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from tabard.engine.cardset import CardSet, Design, Reader, Verb, lacking
-from tabard.engine.errors import BadCardSet
+from tabard.engine.cardset import CardSet, Design, Reader, Verb, check_designs, lacking
 from tabard.engine.secrets import alone, best_known, give_up_one_copy, lowest_equals, made_one, mixed
 from tabard.engine.state import LEAVE, NOBODY, Frame
 from tabard.engine.step import Ask, Kind, Step
@@ -107,16 +106,8 @@ class Cards:
 
     def check(self, given: CardSet) -> None:
         """No id twice, not too many cards, nobody names a noble that is not there."""
-        for name, most, designs in (("noble", 120, list[Design](self.nobles)), ("action", 200, list[Design](self.actions))):
-            seen: list[str] = []
-            count = 0
-            for design in designs:
-                if design.id in seen:
-                    raise design.given.bad("id", f"'{design.id}' is there already; expected an id of its own")
-                seen.append(design.id)
-                count += design.copies
-            if not 1 <= count <= most:
-                raise BadCardSet(f"{given.file}: {count} {name} cards; expected 1 to {most}")
+        check_designs(given, "noble", list[Design](self.nobles), 1, 120)
+        check_designs(given, "action", list[Design](self.actions), 1, 200)
         for noble in self.nobles:
             if noble.pair and noble.pair not in [other.id for other in self.nobles]:
                 raise noble.given.bad("pair", f"'{noble.pair}' in 'pair' is no noble of this set")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from tabard.engine.cardset import CardSet, Design, Reader, Verb, lacking
+from tabard.engine.cardset import CardSet, Design, Reader, Verb, check_designs, lacking
 from tabard.engine.errors import BadCardSet
 from tabard.engine.secrets import alone, best_known, give_up_one_copy, lowest_equals, made_one, mixed
 from tabard.engine.state import Frame, with_row
@@ -182,16 +182,7 @@ class Cards:
             ("clan", list[Design](self.clans)),
         ]
         for name, designs in sections:
-            seen: list[str] = []
-            count = 0
-            for design in designs:
-                if design.id in seen:
-                    raise design.given.bad("id", f"'{design.id}' is there already; expected an id of its own")
-                seen.append(design.id)
-                count += design.copies
-            fewest, most = LIMITS[name]
-            if not fewest <= count <= most:
-                raise BadCardSet(f"{given.file}: {count} {name} cards; expected {fewest} to {most}")
+            check_designs(given, name, designs, LIMITS[name][0], LIMITS[name][1])
         for token in self.tokens:
             if token.id not in TOKENS:
                 raise token.given.bad("id", f"'{token.id}' is no token; expected {', '.join(TOKENS)}")

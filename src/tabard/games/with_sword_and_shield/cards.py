@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from tabard.engine.cardset import CardSet, Design, Reader, Verb, lacking
+from tabard.engine.cardset import CardSet, Design, Reader, Verb, check_designs, lacking
 from tabard.engine.errors import BadCardSet
 from tabard.engine.secrets import alone, best_known, give_up_one_copy, lowest_equals, made_one, rebatched, unmarked
 from tabard.engine.state import Frame, with_row
@@ -179,11 +179,15 @@ class Cards:
 
     def check(self, given: CardSet) -> None:
         """No id, number or initiative twice, neither too few nor too many cards, an answer to every attack."""
-        check_ids(given, "knight", list[Design](self.knights))
-        check_ids(given, "artefact", list[Design](self.artefacts))
-        check_ids(given, "attack", list[Design](self.attacks))
-        check_ids(given, "guard", list[Design](self.guards))
-        check_ids(given, "deck", list[Design](self.deck))
+        sections: list[tuple[str, list[Design]]] = [
+            ("knight", list[Design](self.knights)),
+            ("artefact", list[Design](self.artefacts)),
+            ("attack", list[Design](self.attacks)),
+            ("guard", list[Design](self.guards)),
+            ("deck", list[Design](self.deck)),
+        ]
+        for name, designs in sections:
+            check_designs(given, name, designs, LIMITS[name][0], LIMITS[name][1])
         if len(self.healths) != 1 or self.healths[0].copies < MOST_KNIGHTS:
             raise BadCardSet(f"{given.file}: expected one [[health]] with copies = {MOST_KNIGHTS} or more")
         numbers: list[int] = []
@@ -414,16 +418,3 @@ def indexed(kinds: list[int], size: int) -> list[int]:
     for place, kind in enumerate(kinds):
         found[kind] = place
     return found
-
-
-def check_ids(given: CardSet, name: str, designs: list[Design]) -> None:
-    seen: list[str] = []
-    count = 0
-    for design in designs:
-        if design.ref() in seen:
-            raise design.given.bad("id", f"'{design.id}' is there already; expected an id of its own")
-        seen.append(design.ref())
-        count += design.copies
-    fewest, most = LIMITS[name]
-    if not fewest <= count <= most:
-        raise BadCardSet(f"{given.file}: {count} {name} cards; expected {fewest} to {most}")
