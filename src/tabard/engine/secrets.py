@@ -56,13 +56,14 @@ def rebatched(batches: bytes, cards: list[int]) -> bytes:
 
 
 def lowest_equals(designs: list[int]) -> list[int]:
-    """By card the lowest number among its equals; equal cards have numbers in a row."""
-    return [designs.index(design) for design in designs]
+    """By card the lowest number among its equals, which have numbers in a row; empty if no two cards are equal."""
+    lowest = [designs.index(design) for design in designs]
+    return [] if lowest == list(range(len(lowest))) else lowest
 
 
 def alone(lowest: list[int], card: i64) -> bool:
     """Whether no other card is equal to it."""
-    return lowest[card] == card and (card + 1 == len(lowest) or lowest[card + 1] != card)
+    return not lowest or (lowest[card] == card and (card + 1 == len(lowest) or lowest[card + 1] != card))
 
 
 class Names:
@@ -80,12 +81,12 @@ class Names:
         self.bit = bit
         self.next = lowest.copy()  # by the lowest of equal cards: the number the next of them to be seen gets
         self.number = [-1] * len(lowest)  # by card the number it got
-        self.kept = bytearray(len(lowest))  # by number the mask of a card seen where it lies face down …
-        self.lying = bytearray(len(lowest))  # … and its batch
+        self.kept = bytearray(len(batches))  # by number the mask of a card seen where it lies face down …
+        self.lying = bytearray(len(batches))  # … and its batch
 
     def one(self, card: i64) -> i64:
         """The number of a card that lies open, or -1 for none."""
-        if card < 0:
+        if card < 0 or not self.lowest:
             return card
         lowest = self.lowest[card]
         number = self.next[lowest]
@@ -95,10 +96,12 @@ class Names:
 
     def again(self, card: i64) -> i64:
         """The number of an open card that may lie in a zone already read."""
-        return self.number[card] if card >= 0 and self.number[card] >= 0 else self.one(card)
+        return self.number[card] if card >= 0 and self.lowest and self.number[card] >= 0 else self.one(card)
 
     def open(self, zone: list[int]) -> list[int]:
         """A zone everybody sees."""
+        if not self.lowest:
+            return zone.copy()
         return [self.one(card) for card in zone]
 
     def rows(self, zones: list[list[int]]) -> list[list[int]]:
@@ -149,7 +152,7 @@ class Names:
     def level(self, shown: list[int]) -> None:
         """Of equal cards in one hand nobody can say which is which: what is known of them is put in order."""
         at: i64 = 1
-        while at < len(shown):
+        while self.lowest and at < len(shown):
             one, other = shown[at - 1], shown[at]
             if self.lowest[one] == self.lowest[other] and self.what(other) < self.what(one):
                 self.kept[one], self.kept[other] = self.kept[other], self.kept[one]
@@ -164,8 +167,10 @@ class Names:
 
     def of(self, card: i64) -> i64:
         """The number of a card named elsewhere in the view; of one that is not seen the last of its equals."""
-        if card < 0 or self.number[card] >= 0:
-            return self.number[card] if card >= 0 else card
+        if card < 0 or not self.lowest:
+            return card
+        if self.number[card] >= 0:
+            return self.number[card]
         last = card
         while last + 1 < len(self.lowest) and self.lowest[last + 1] == self.lowest[card]:
             last += 1
@@ -173,7 +178,7 @@ class Names:
 
     def any(self, card: i64) -> i64:
         """A card of this design, when it is only named."""
-        return self.lowest[card] if card >= 0 else card
+        return self.lowest[card] if card >= 0 and self.lowest else card
 
     def masks(self) -> bytes:
         """What the viewer has seen of the cards that lie face down."""
@@ -181,7 +186,7 @@ class Names:
 
     def shuffles(self) -> bytes:
         """The batches by the new numbers: of equal cards not seen in ascending order, of those that lie open none."""
-        if not mixed(self.batches):
+        if not self.lowest or not mixed(self.batches):
             return self.batches
         lying = self.lying
         unseen: list[int] = []
