@@ -116,7 +116,8 @@ def test_no_game_is_named_outside_its_folder(game: Any) -> None:
 # Words of the games that have a meaning in every game, or another one in a shared room.
 COMMON = {
     "action", "deck", "discards", "hand", "line", "pile", "playing", "table", "fresh", "laid", "marks", "opened", "past", "token",
-    "attack", "guard", "event", "figure", "out", "place", "played", "strength", "english", "lock", "arms", "card", "shown", "rest",
+    "attack", "guard", "event", "figure", "out", "place", "played", "strength", "english", "lock", "arms", "card", "shown",
+    "rest",
 }  # fmt: skip
 
 
