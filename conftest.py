@@ -1,6 +1,7 @@
-"""The example game stands on the shelf of every test, and of every command a test runs."""
+"""Every game under examples stands on the shelf of the tests, and of every command a test runs."""
 
 import os
 from pathlib import Path
 
-os.environ["TABARD_GAMES"] = str(Path(__file__).parent / "examples" / "king_and_fool")
+EXAMPLES = sorted(file.parent for file in (Path(__file__).parent / "examples").glob("*/__init__.py"))
+os.environ["TABARD_GAMES"] = os.pathsep.join([str(folder) for folder in EXAMPLES])

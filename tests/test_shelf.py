@@ -18,9 +18,9 @@ def ran(place: str, *words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, env={**os.environ, "TABARD_GAMES": place}, timeout=60)
 
 
-def test_the_example_stands_after_our_games() -> None:
+def test_the_examples_stand_after_our_games() -> None:
     assert SHELF[: len(OURS)] == OURS
-    assert [one.name for one in SHELF[len(OURS) :]] == ["king-and-fool"]
+    assert "king-and-fool" in [one.name for one in SHELF[len(OURS) :]]
 
 
 def test_without_being_named_it_is_not_there() -> None:
@@ -44,4 +44,4 @@ def test_no_name_twice(tmp_path: Path) -> None:
     (tmp_path / "again" / "__init__.py").write_text("from king_and_fool import GAME\n", encoding="utf-8")
     with pytest.raises(BadRequest, match="on the shelf already"):
         add_from(str(tmp_path / "again"))
-    assert len(SHELF) == len(OURS) + 1
+    assert len({one.name for one in SHELF}) == len(SHELF)
