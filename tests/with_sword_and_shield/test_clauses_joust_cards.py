@@ -233,3 +233,11 @@ def test_ws_2_2_2_a_manoeuvre_is_the_third_way() -> None:
     t = Table(hands=["rage-cut-44", "rage-cut-35 squinting-cut-53 crown-cut-26"])
     t.say("play rage-cut-44")
     assert t.may() == ["take", "stop squinting-cut-53", "stop rage-cut-35", "manoeuvre crown-cut-26"]
+
+
+def test_ws_1_0_2a_of_two_equal_cards_in_a_hand_one_is_played_and_one_stays() -> None:
+    twice = CardSet("own", "own.toml", PLAIN.text.replace('id = "regain-2"', 'id = "regain-2"\ncopies = 2'))
+    t = Table(cards=twice, hands=["regain-2 regain-2 feat", ""], fatigue=[20])
+    t.say("play regain-2")
+    assert (t.hand(0), t.played()) == ("feat regain-2", "regain-2")
+    t.box.check(t.s)

@@ -253,6 +253,14 @@ def test_ws_2_0_5_a_change_of_tactic_can_be_taken_back_until_somebody_draws() ->
     assert [t.say("switch") for _ in range(actions)] == [True] * (actions - 1) + [False], "with the last one rivals draw"
 
 
+def test_ws_2_0_5_even_the_last_action_can_be_taken_back_if_nobody_draws_after_it() -> None:
+    attacks = ["rage-cut", "crown-cut", "scalp-cut", "anger-cut", "plunge-strike", "father-strike", "cross-cut", "slanting-cut"]
+    t = Table(hands=[" ".join(f"{attack}-{value}" for attack in attacks) for value in (62, 26)], phase="action", used=2)
+    assert t.left == 1
+    assert t.say("switch")
+    assert t.s.acting == 1
+
+
 def test_ws_2_0_5_a_change_of_tactic_that_costs_the_last_hit_cannot_be_taken_back() -> None:
     t = Table(hits=[4], fatigue=[1])
     assert not t.say("switch")

@@ -141,3 +141,9 @@ def test_ws_2_2_11_not_again_though_taken_in_an_earlier_turn() -> None:
 def test_ws_2_2_11_not_in_place_of_the_opening_card() -> None:
     t = Table(hits=[4], turn=1, opening="rage-cut-53", hands=["rage-cut-53"])
     assert t.may() == ["play rage-cut-53"]
+
+
+def test_ws_2_2_10_an_attack_that_costs_one_is_told_with_the_point_for_shaken() -> None:
+    t = Table(knights="knight-2233", hits=[4], hands=["rage-cut-35", ""])  # Strength 3 against the Knight's 2
+    t.say("play rage-cut-35")
+    assert (t.told("price")[0]["points"], t.told("price")[0]["left"], t.s.fatigue[0]) == (2, 26, 26)

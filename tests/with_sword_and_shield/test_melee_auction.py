@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.with_sword_and_shield.table import Table
+from tabard.engine.cardset import CardSet
+from tests.with_sword_and_shield.table import PLAIN, Table
 
 # Knights 0, 1, 2 stand at the places 1, 2, 3; Knights 3, 4, 5 at 4, 5, 6. The card …-53 of each attack has an initiative
 # number: cross-cut 1, slanting-cut 2, crooked-cut 3, battle-cut 4, squinting-cut 5, rage-cut 6, crown-cut 7, scalp-cut 8.
@@ -88,11 +89,11 @@ def test_ws_2_1_2c_with_two_decks_a_bid_may_be_equalled_but_not_by_its_own_knigh
     assert (t.s.acting, t.may()) == (0, ["pass"])
 
 
-def tie(*hands: str, seed: int = 0) -> Table:
+def tie(*hands: str, **given: Any) -> Table:
     """Knights 0 and 3 both bid 6 and everybody passes."""
     rows = [*hands, *[""] * (6 - len(hands))]
     rows[0], rows[3] = f"rage-cut-53 {rows[0]}", f"rage-cut-53 {rows[3]}"
-    t = auction(*rows, seed=seed)
+    t = auction(*rows, **given)
     t.says("bid 6", "pass", "pass", "pass", "pass", "bid 6")
     passes(t)
     return t
@@ -138,3 +139,12 @@ def test_ws_2_1_2c_without_a_tie_nobody_shows_anything() -> None:
     t.say("bid 6")
     passes(t)
     assert (t.s.opener, t.told("showed"), t.told("showed-none")) == (0, [], [])
+
+
+def test_ws_2_1_2c_the_card_shown_may_be_the_very_first_of_the_box() -> None:
+    parts = PLAIN.text.split("[[combat]]")
+    at = next(number for number, part in enumerate(parts) if 'id = "crown-cut-53"' in part)
+    first = CardSet("own", "own.toml", "[[combat]]".join([parts[0], parts[at], *parts[1:at], *parts[at + 1 :]]))
+    t = tie("crown-cut-53", cards=first)
+    assert [told["card"] for told in t.told("showed")] == ["combat:crown-cut-53"]
+    assert [told["knight"] for told in t.told("showed-none")] == [f"knight:{t.knight(3)}"]

@@ -6,6 +6,19 @@ import pytest
 
 from tests.with_sword_and_shield.table import Table
 
+# What is aimed at a place strikes whoever stands there, the very first place too.
+
+
+@pytest.mark.parametrize(("acting", "place", "whom"), [(3, 1, 0), (3, 2, 1), (0, 4, 3)])
+def test_ws_3_0_3b_an_event_tires_the_rival_it_is_aimed_at(acting: int, place: int, whom: int) -> None:
+    t = Table(6, mode="melee", acting=acting, hands=["" for _ in range(acting)] + ["tire-rival-3"])
+    t.say("play tire-rival-3")
+    assert t.asked_for == "ask-target"
+    t.say(f"place {place}")
+    assert [28 - left for knight, left in enumerate(t.s.fatigue) if knight != acting] == [
+        3 if knight == whom else 0 for knight in range(6) if knight != acting
+    ]
+
 # Knights 0, 1, 2 stand at the places 1, 2, 3; Knights 3, 4, 5 at 4, 5, 6. Strength 4 makes these cards free.
 STRONG = "knight-4414 knight-4233 knight-4243 knight-2233 knight-2423 knight-2224"
 CUTS = ["rage-cut-26", "crown-cut-26", "scalp-cut-26", "anger-cut-26", "battle-cut-26"]

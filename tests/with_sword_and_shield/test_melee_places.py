@@ -235,3 +235,13 @@ def test_ws_3_0_2b_two_against_two_stand_in_the_centre_and_on_one_flank_chosen_b
         assert sorted(place % 3 for place in t.s.places) == sorted([1, 1, 2 * flank, 2 * flank])
         first.add(begins)
     assert first == {0, 1}
+
+
+def test_ws_3_0_2_a_place_for_a_knight_is_asked_for_as_such() -> None:
+    asked = set()
+    for seed in range(10):
+        t = dealt(Table(6, mode="melee"), seed)
+        while t.s.turn == 0 and t.asked()[0][1] in ("knight", "place"):
+            asked.add((t.asked()[0][1], t.asked_for))
+            t.say(t.may()[0])
+    assert asked == {("knight", "ask-knight"), ("place", "ask-post")}

@@ -256,6 +256,12 @@ def test_ws_3_0_4f_a_knight_out_leaves_at_once_and_its_cards_go_to_its_teams_dis
     assert t.s.hands[3] == []
 
 
+def test_ws_3_0_4f_a_knight_that_is_out_has_no_fatigue_left() -> None:
+    t = melee(0, "rage-cut-26", hits=[0, 0, 0, 4], fatigue=[28, 28, 28, 9])
+    strike(t, "rage-cut-26", 4)
+    assert t.s.fatigue == [28, 28, 28, 0, 28, 28]
+
+
 def test_ws_3_0_4f_the_lock_card_of_a_rival_goes_to_that_rivals_discards() -> None:
     t = melee(0, "rage-cut-26", hits=[0, 0, 0, 4], locks=[[0, 3, "anger-cut-44"]])
     strike(t, "rage-cut-26", 4)

@@ -132,6 +132,19 @@ def test_change_tactic() -> None:
     assert played('"change-tactic"', tactics=["technique", "technique"]).s.tactics == [0, 1]
 
 
+def test_lose_fatigue_by_a_single_point() -> None:
+    assert played('{ lose-fatigue = { fatigue = 1 } }').s.fatigue[0] == 27
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_look_at_the_hand_shows_it_to_whoever_looks_and_to_nobody_else(seat: int) -> None:
+    hands = ["rage-cut-26", "rage-cut-35"]
+    hands[seat] += " spy"
+    t = Table(acting=seat, hands=hands)
+    t.say("play spy")
+    assert [[card >= 0 for card in t.box.redact(t.s, one).hands[1 - seat]] for one in (seat, -1)] == [[True], [False]]
+
+
 # Several
 
 
