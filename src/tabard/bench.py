@@ -191,7 +191,7 @@ def bench_search(seconds: float) -> Json:
     """The first game of the shelf for two: our search and OpenSpiel's on the same positions; its own in C++ on hearts."""
     import pyspiel  # type: ignore[import-not-found,unused-ignore]
 
-    from tabard.adapters.openspiel import PeerBot
+    from tabard.adapters.peer import PeerBot
     from tabard.bots.search import SearchBot
 
     shelf = SHELF[0]

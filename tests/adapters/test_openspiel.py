@@ -22,7 +22,8 @@ from absl import flags
 from open_spiel.python.algorithms import generate_playthrough
 
 from tabard.adapters import openspiel
-from tabard.adapters.openspiel import PeerBot, Rollouts, TableGame, TableState
+from tabard.adapters.openspiel import TableGame, TableState
+from tabard.adapters.peer import PeerBot, Rollouts
 from tabard.engine.errors import BadRequest, NoSuchOption
 from tabard.engine.rules import needed
 from tabard.engine.state import SPECTATOR

@@ -71,7 +71,7 @@ def check_name(name: str) -> None:
 def peer() -> Any:
     """The class of OpenSpiel's search, if that is installed."""
     try:
-        return import_module("tabard.adapters.openspiel").PeerBot
+        return import_module("tabard.adapters.peer").PeerBot
     except ImportError as missing:
         raise BadRequest(str(missing)) from None
 

@@ -8,7 +8,7 @@ from typing import Final
 from tabard.engine.bot import Bot
 from tabard.engine.state import NOBODY, Question, State
 from tabard.engine.step import Step
-from tabard.games.swords_and_bagpipes import cards, notes, verbs
+from tabard.games.swords_and_bagpipes import cards, notes, on_players, verbs
 from tabard.games.swords_and_bagpipes.actions import MERCENARY_PRICE, MERCENARY_UNITS
 from tabard.games.swords_and_bagpipes.battle import GIVE
 from tabard.games.swords_and_bagpipes.box import SwordsBox
@@ -402,7 +402,7 @@ class Steady(Bot):
             return max(found)
         after = k.copy()
         changed = treasons
-        if isinstance(step, verbs.OnPlayers):
+        if isinstance(step, on_players.OnPlayers):
             for seat in range(s.seats):
                 if self.speaks_of(step, s, k, me, seat, rival):
                     changed = self.happen(step, s, after, me, seat, number, changed)
@@ -419,43 +419,43 @@ class Steady(Bot):
             return max(self.fought(s, k, me, SCOTLAND, treasons), self.fought(s, k, me, ENGLAND, treasons))
         return self.best_outcome(s, after, me, steps, at + 1, rival, number, changed)
 
-    def speaks_of(self, step: verbs.OnPlayers, s: Swords, k: Sketch, me: int, seat: int, rival: int) -> bool:
+    def speaks_of(self, step: on_players.OnPlayers, s: Swords, k: Sketch, me: int, seat: int, rival: int) -> bool:
         if seat == me:
-            return step.whom in (verbs.YOU, verbs.ALL)
-        if seat == k.away or step.whom == verbs.YOU:
+            return step.whom in (on_players.YOU, on_players.ALL)
+        if seat == k.away or step.whom == on_players.YOU:
             return False
-        if step.whom == verbs.THEM:
+        if step.whom == on_players.THEM:
             return seat == rival
-        return step.whom <= verbs.ALL or s.sides[seat] == (SCOTLAND if verbs.WHOM[step.whom] == "scots" else ENGLAND)
+        return step.whom <= on_players.ALL or s.sides[seat] == (SCOTLAND if on_players.WHOM[step.whom] == "scots" else ENGLAND)
 
     def happen(
-        self, step: verbs.OnPlayers, s: Swords, k: Sketch, me: int, seat: int, number: int, treasons: list[float]
+        self, step: on_players.OnPlayers, s: Swords, k: Sketch, me: int, seat: int, number: int, treasons: list[float]
     ) -> list[float]:
         """What an effect does to a player, in the sketch; the treasons we then expect."""
-        if isinstance(step, verbs.TakeGold):
+        if isinstance(step, on_players.TakeGold):
             k.gold[seat] += step.gold
-        elif isinstance(step, verbs.LoseGold):
+        elif isinstance(step, on_players.LoseGold):
             lost = min(float(step.gold), k.gold[seat])
             k.gold[seat] -= lost
             if step.to_you and seat != me:
                 k.gold[me] += lost
-        elif isinstance(step, verbs.GainUnits):
+        elif isinstance(step, on_players.GainUnits):
             put(k, seat, step.to, step.number or number)
-        elif isinstance(step, verbs.LoseUnits):
+        elif isinstance(step, on_players.LoseUnits):
             lost = min(float(step.number or number), k.castle[seat] if step.place == CASTLE else k.camp[seat])
             put(k, seat, step.place, -lost)
-            if isinstance(step, verbs.MoveUnits):
+            if isinstance(step, on_players.MoveUnits):
                 put(k, seat, step.to, lost)
-        elif isinstance(step, verbs.DrawCards):
+        elif isinstance(step, on_players.DrawCards):
             k.pipes[seat] += step.number
-        elif isinstance(step, verbs.DiscardCards):
+        elif isinstance(step, on_players.DiscardCards):
             k.pipes[seat] -= min(float(step.number), k.pipes[seat])
-        elif isinstance(step, verbs.TakeACard) and k.pipes[seat] > 0:
+        elif isinstance(step, on_players.TakeACard) and k.pipes[seat] > 0:
             k.pipes[seat] -= 1
             k.pipes[me] += 1
-        elif isinstance(step, verbs.DrawADagger):
+        elif isinstance(step, on_players.DrawADagger):
             k.daggers[seat] += A_DAGGER
-        elif isinstance(step, verbs.StandForScotland):
+        elif isinstance(step, on_players.StandForScotland):
             return [0.0 if one == seat else chance for one, chance in enumerate(treasons)]
         return treasons
 
