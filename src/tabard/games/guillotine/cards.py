@@ -269,7 +269,7 @@ class Cards:
         while action_of[hand[at]] != kind:
             at += 1
         s.quiet = False
-        if mixed(s.action_batch) and not alone(self.equal_actions, hand[at]):
+        if not alone(self.equal_actions, hand[at]) and mixed(s.action_batch):
             s.action_batch = made_one(s.action_batch, hand, self.hidden_copies(s, kind))
         if at + 1 == len(hand) or action_of[hand[at + 1]] != kind:
             return hand.pop(at)

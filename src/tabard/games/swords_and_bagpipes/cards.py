@@ -367,7 +367,7 @@ class Cards:
         """A card of this kind leaves a zone; which of equal cards it is tells nothing (R-5)."""
         copies = [card for card in zone if self.bagpipe_of[card] == kind]
         s.quiet = False
-        if mixed(s.bagpipe_batch) and not alone(self.equal_bagpipes, copies[0]):
+        if not alone(self.equal_bagpipes, copies[0]) and mixed(s.bagpipe_batch):
             lying = [card for row in [s.deck, *s.hands, *s.fresh] for card in row if self.bagpipe_of[card] == kind]
             s.bagpipe_batch = made_one(s.bagpipe_batch, zone, lying)
         gone = copies[0]
@@ -413,8 +413,9 @@ class Cards:
             s.tell("virtual-dagger-gone", seat)
             return
         copies = [card for card in s.daggers[seat] if self.dagger_value[card] == value]
-        lying = [card for row in [s.dagger_deck, *s.daggers] for card in row if self.dagger_value[card] == value]
-        s.dagger_batch = made_one(s.dagger_batch, s.daggers[seat], lying)
+        if mixed(s.dagger_batch):
+            lying = [card for row in [s.dagger_deck, *s.daggers] for card in row if self.dagger_value[card] == value]
+            s.dagger_batch = made_one(s.dagger_batch, s.daggers[seat], lying)
         gone = copies[0]
         if len(copies) > 1:
             gone = best_known(s, s.dagger_seen, copies)
