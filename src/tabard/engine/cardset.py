@@ -9,6 +9,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from tabard.engine.errors import BadCardSet, printable, visible
 
 SOURCES: Final = ["rulebook", "public", "reconstructed"]
@@ -167,6 +169,7 @@ def bare(line: str, key: str) -> str:
     return kept.split("#")[0]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Design:
     """What every card of every game has: an id, copies, a source, perhaps a name and text of its own."""
 

@@ -11,13 +11,12 @@ from tabard.games.with_sword_and_shield.cards import (
     ANSWER,
     COMBAT,
     COMBINATION,
-    EVADED_ONLY,
     FIRST_STOP,
-    NO_ATTACK,
     NO_SCRIPT,
     TAKE,
     Cards,
 )
+from tabard.games.with_sword_and_shield.designs import EVADED_ONLY, NO_ATTACK
 from tabard.games.with_sword_and_shield.state import (
     ACHIEVEMENT,
     COST,

@@ -13,6 +13,7 @@ from tabard.engine.state import Frame, with_row
 from tabard.engine.step import Ask, Kind, Step
 from tabard.games.with_sword_and_shield.designs import (
     MOST_INITIATIVE,
+    NO_ATTACK,
     SYMBOLS,
     AchievementKind,
     ArtefactKind,
@@ -24,6 +25,12 @@ from tabard.games.with_sword_and_shield.designs import (
     HealthKind,
     ImprovementKind,
     KnightKind,
+    adds_of,
+    attack_of,
+    cost_of,
+    sort_of,
+    stops_of,
+    value_of,
 )
 from tabard.games.with_sword_and_shield.state import ABILITIES, ENDURANCE, Tourney, replaced
 
@@ -42,10 +49,6 @@ COMBAT: Final = 0
 FEAT: Final = 1  # an Achievement
 EVENT: Final = 2
 IMPROVEMENT: Final = 3
-
-# The attack of a card, as the tables keep it: 0 if none, else one more than the attack's number.
-NO_ATTACK: Final = 0
-EVADED_ONLY: Final = 255  # only a manoeuvre answers it
 
 # The kinds of question.
 ACT: Final = 0
@@ -376,40 +379,6 @@ class Cards:
 
     def fill_up(self, s: Tourney, knight: i64) -> None:
         self.draw(s, knight, FULL_HAND - len(s.hands[knight]))
-
-
-def sort_of(design: DeckKind) -> int:
-    return ["combat", "achievement", "event", "improvement"].index(design.section)
-
-
-def value_of(design: DeckKind, tactic: int) -> int:
-    return design.values[tactic] if isinstance(design, CombatKind) else 0
-
-
-def adds_of(design: DeckKind, ability: int) -> int:
-    return design.changes[ability] if isinstance(design, ImprovementKind) else 0
-
-
-def cost_of(design: DeckKind) -> int:
-    """What playing it costs, besides a Combat card's effort."""
-    return design.attack_cost if isinstance(design, AchievementKind) and design.attacks else design.cost
-
-
-def attack_of(design: DeckKind) -> int:
-    if isinstance(design, CombatKind):
-        return design.attack + 1
-    if isinstance(design, AchievementKind) and design.attacks:
-        return design.blow + 1 if design.blow >= 0 else EVADED_ONLY
-    return NO_ATTACK
-
-
-def stops_of(design: DeckKind) -> int:
-    """The attacks a card stops, a bit for each number of the attack table."""
-    stops = design.stops if isinstance(design, (CombatKind, AchievementKind)) else []
-    mask = 0
-    for attack in stops:
-        mask |= 1 << (attack + 1)
-    return mask
 
 
 def indexed(kinds: list[int], size: int) -> list[int]:

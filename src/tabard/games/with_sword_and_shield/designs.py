@@ -16,6 +16,10 @@ MOST_INITIATIVE: Final = 40
 MOST_FATIGUE: Final = 60
 LAST_NUMBER: Final = 999
 
+# The attack of a card, as the tables keep it: 0 if none, else one more than the attack's number.
+NO_ATTACK: Final = 0
+EVADED_ONLY: Final = 255  # only a manoeuvre answers it
+
 
 class Numbered(Design):
     """A card with the number printed in its corner."""
@@ -296,3 +300,40 @@ def check_blazon(given: Reader, blazon: str) -> list[str]:
 
 
 SYMBOLS: Final = ["cross", "lily", "star", "moon", "ring", "rose"]  # combination symbols (WS-1.2)
+
+
+# What the tables keep of a card of the deck
+
+
+def sort_of(design: DeckKind) -> int:
+    return ["combat", "achievement", "event", "improvement"].index(design.section)
+
+
+def value_of(design: DeckKind, tactic: int) -> int:
+    return design.values[tactic] if isinstance(design, CombatKind) else 0
+
+
+def adds_of(design: DeckKind, ability: int) -> int:
+    return design.changes[ability] if isinstance(design, ImprovementKind) else 0
+
+
+def cost_of(design: DeckKind) -> int:
+    """What playing it costs, besides a Combat card's effort."""
+    return design.attack_cost if isinstance(design, AchievementKind) and design.attacks else design.cost
+
+
+def attack_of(design: DeckKind) -> int:
+    if isinstance(design, CombatKind):
+        return design.attack + 1
+    if isinstance(design, AchievementKind) and design.attacks:
+        return design.blow + 1 if design.blow >= 0 else EVADED_ONLY
+    return NO_ATTACK
+
+
+def stops_of(design: DeckKind) -> int:
+    """The attacks a card stops, a bit for each number of the attack table."""
+    stops = design.stops if isinstance(design, (CombatKind, AchievementKind)) else []
+    mask = 0
+    for attack in stops:
+        mask |= 1 << (attack + 1)
+    return mask

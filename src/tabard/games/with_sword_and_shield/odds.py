@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabard.games.with_sword_and_shield.cards import EVADED_ONLY, Cards
+from tabard.games.with_sword_and_shield.cards import Cards
+from tabard.games.with_sword_and_shield.designs import EVADED_ONLY
 from tabard.games.with_sword_and_shield.state import HIT, RUNG, Tourney
 
 if TYPE_CHECKING:

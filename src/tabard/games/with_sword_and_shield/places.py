@@ -17,11 +17,9 @@ from tabard.games.with_sword_and_shield.cards import (
     CARD,
     COMBAT,
     ENOUGH,
-    EVADED_ONLY,
     FIRST_CARD,
     FIRST_PLAY,
     KNIGHT,
-    NO_ATTACK,
     PASS,
     PLACE,
     TACTIC,
@@ -29,7 +27,7 @@ from tabard.games.with_sword_and_shield.cards import (
     Cards,
 )
 from tabard.games.with_sword_and_shield.combinations import COMBINATION_PRICE
-from tabard.games.with_sword_and_shield.designs import CombatKind
+from tabard.games.with_sword_and_shield.designs import EVADED_ONLY, NO_ATTACK, CombatKind
 from tabard.games.with_sword_and_shield.moves import MOVE_PRICE
 from tabard.games.with_sword_and_shield.state import (
     ABILITIES,

@@ -12,8 +12,9 @@ from tabard.engine.state import NOBODY, Question, State
 from tabard.games.with_sword_and_shield import blows, cards, combinations, field, notes, places, verbs
 from tabard.games.with_sword_and_shield.blows import MANOEUVRE_PRICE
 from tabard.games.with_sword_and_shield.box import TourneyBox
-from tabard.games.with_sword_and_shield.cards import COMBAT, EVADED_ONLY, FIRST_CARD, IMPROVEMENT, NO_ATTACK, NO_SCRIPT
+from tabard.games.with_sword_and_shield.cards import COMBAT, FIRST_CARD, IMPROVEMENT, NO_SCRIPT
 from tabard.games.with_sword_and_shield.combinations import COMBINATION_PRICE, LONGEST_COMBINATION
+from tabard.games.with_sword_and_shield.designs import EVADED_ONLY, NO_ATTACK
 from tabard.games.with_sword_and_shield.moves import MOVE_PRICE
 from tabard.games.with_sword_and_shield.odds import Odds, counted
 from tabard.games.with_sword_and_shield.prospects import DODGE_FAILS, GUARD_FAILS
