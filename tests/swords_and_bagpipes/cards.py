@@ -162,6 +162,7 @@ def to(most: int) -> list[str]:
 
 
 def known_hand(t: Table, viewer: int, owner: int) -> list[int]:
+    """What a viewer knows of a hand, by the numbers of its view."""
     view = t.box.redact(t.s, viewer)
     return [card for card in view.hands[owner] + view.fresh[owner] if card >= 0]
 

@@ -158,7 +158,7 @@ def test_sb_p8_a_look_at_a_hand_shows_the_hand() -> None:
     t = own_turn(LYING_OPEN + card, "test", "filler", opened=["", "open"])
     t.say("test")
     t.say("seat 1")
-    assert known_hand(t, 0, 1) == t.s.hands[1]
+    assert t.bagpipes(known_hand(t, 0, 1)) == t.bagpipes(t.s.hands[1])
 
 
 def test_sb_p8_a_use_cancelled_by_church_is_a_use() -> None:

@@ -234,7 +234,7 @@ def test_sb_g7_a_look_is_no_loss_and_stands() -> None:
     card = pipe("test", "axe", '"choose-a-player", "look-at-the-hand", { lose-gold = { of = "them", gold = 3 } }')
     t = own_turn(card, "test", "filler", village=["", "church"])
     play(t, "test", "seat 1", "cancel")
-    assert known_hand(t, 0, 1) == t.s.hands[1]
+    assert t.bagpipes(known_hand(t, 0, 1)) == t.bagpipes(t.s.hands[1])
 
 
 @pytest.mark.parametrize("does", [

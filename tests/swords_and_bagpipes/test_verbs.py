@@ -3,6 +3,7 @@
 import pytest
 
 from tabard.games.swords_and_bagpipes.verbs import VERBS
+from tests.laws.renaming import designs
 from tests.swords_and_bagpipes import test_verbs_of_whom
 from tests.swords_and_bagpipes.cards import all_as, known_hand, play, row_without, spent, to
 from tests.swords_and_bagpipes.own import STAYS, OwnTable, own_bag, own_tokens, own_turn, pipe
@@ -226,14 +227,16 @@ def test_look_at_the_hand_and_look_at_the_daggers_show_them_to_you_alone() -> No
     seen = t.s.hands[2]
     want["bagpipe_seen"] = bytes(mask | 1 if card in seen else mask for card, mask in enumerate(want["bagpipe_seen"]))
     all_as(want, t)
-    assert (known_hand(t, 0, 2), known_hand(t, 0, 1), known_hand(t, 1, 2)) == (seen, [], [])
+    assert t.bagpipes(known_hand(t, 0, 2)) == t.bagpipes(seen)
+    assert (known_hand(t, 0, 1), known_hand(t, 1, 2)) == ([], [])
     want = play(t, "daggers", "seat 1")
     held = t.s.daggers[1]
     want["dagger_seen"] = bytes(mask | 1 if card in held else mask for card, mask in enumerate(want["dagger_seen"]))
     all_as(want, t)
-    assert t.box.redact(t.s, 0).daggers[1] == held
-    assert t.box.redact(t.s, 0).daggers[2] != t.s.daggers[2]
-    assert t.box.redact(t.s, 3).daggers[1] != held
+    values = t.box.deck.dagger_value
+    assert designs(t.box.redact(t.s, 0).daggers[1], values) == designs(held, values)
+    assert designs(t.box.redact(t.s, 0).daggers[2], values) != designs(t.s.daggers[2], values)
+    assert designs(t.box.redact(t.s, 3).daggers[1], values) != designs(held, values)
 
 
 def test_look_at_the_hand_shows_what_came_in_this_phase_too() -> None:
@@ -244,7 +247,7 @@ def test_look_at_the_hand_shows_what_came_in_this_phase_too() -> None:
     )
     t.say("test")
     t.say("seat 2")
-    assert known_hand(t, 0, 2) == t.s.hands[2] + t.s.fresh[2]
+    assert t.bagpipes(known_hand(t, 0, 2)) == t.bagpipes(t.s.hands[2] + t.s.fresh[2])
 
 
 @pytest.mark.parametrize(("whom", "said", "badge"), [("you", [], 0), ("them", ["seat 2"], 2)])

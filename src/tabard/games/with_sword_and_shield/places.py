@@ -173,8 +173,8 @@ class Places(Showing[Tourney]):
         knight = self.asked_knight(view, question)
         return self.parts[knight] if view.leads[knight] == question.seat else NOBODY
 
-    def touch(self, zone: str, knight: int, place: int) -> str:
-        """A place in a zone of a Knight, as whoever leads it calls it."""
+    def touch(self, zone: str, knight: int, place: str) -> str:
+        """A place in a zone of a Knight; of a Knight that another leads it begins with the seat."""
         part = self.parts[knight]
         return f"{zone}.{part + 1}:{place}" if part else f"{zone}:{place}"
 
@@ -188,7 +188,7 @@ class Places(Showing[Tourney]):
 
     def hand_touch(self, view: Tourney, knight: int, kind: int) -> str:
         """A card of this kind in a Knight's hand, by the place it lies at."""
-        return self.touch("hand", knight, self.place_of(view, knight, kind))
+        return self.touch("hand", knight, str(self.place_of(view, knight, kind)))
 
     def path(self, view: Tourney, question: Question, option: int) -> list[str]:
         """The things a person would touch for this option."""
@@ -210,7 +210,8 @@ class Places(Showing[Tourney]):
         if kind == PLACE:
             return [f"place:{option + 1}"]
         if kind == KNIGHT:
-            return [self.touch("knight", option, 1)]
+            owner = "" if view.leads[option] == question.seat else f"{view.leads[option] + 1}:"
+            return [self.touch("knight", option, owner + "1")]
         assert kind == TACTIC
         return [f"tactics:{option}"]
 
