@@ -269,3 +269,17 @@ def test_the_set_can_be_played_at_every_table(seats: int, variant: dict[str, str
         box.playout(s, seed + 1)
         assert s.over
         box.check(s)
+
+
+# The numbers of options
+
+
+def test_every_option_has_a_number_of_its_own_and_no_kind_of_question_more_than_it_needs() -> None:
+    box = GAME.box(6, {"mode": "melee"})
+    sizes = {kind.name: kind.size for kind in box.kinds}
+    every = len(designs(*DECK))
+    locks, moves, manoeuvres = (len([one for one in designs(*DECK) if one.get(mark)]) for mark in ("lock", "move", "manoeuvre"))
+    assert sizes["act"] == 4 + every + every + locks + moves + moves  # four; play, discard, lock, move, retreat
+    assert sizes["answer"] == 1 + every + manoeuvres + moves + moves  # take; stop, manoeuvre, evade, escape
+    assert sizes["card"] == 1 + every  # enough; lay
+    assert (sizes["place"], sizes["knight"], sizes["tactic"]) == (6, 6, 2**3)

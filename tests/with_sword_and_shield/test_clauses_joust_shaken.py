@@ -136,6 +136,8 @@ def test_ws_2_2_11_once_per_game_each() -> None:
 def test_ws_2_2_11_not_again_though_taken_in_an_earlier_turn() -> None:
     assert "rest" not in Table(hits=[4], rested=[0], hands=["feat"]).may()
     assert "rest" in Table(hits=[4], rested=[1], hands=["feat"]).may()
+    assert "rest" not in Table(acting=1, hits=[0, 4], rested=[1], hands=["", "feat"]).may()
+    assert "rest" in Table(acting=1, hits=[0, 4], rested=[0], hands=["", "feat"]).may()
 
 
 def test_ws_2_2_11_not_in_place_of_the_opening_card() -> None:

@@ -106,6 +106,7 @@ def tie(*hands: str, **given: Any) -> Table:
     (["slanting-cut-53", "", "", "scalp-cut-53", "", "cross-cut-53"], 3),
     (["", "regain-6"], 0),  # none counts as highest
     (["", "", "", "", "regain-6"], 3),
+    (["rage-cut-26 feat", "", "", "scalp-cut-53"], 3),  # a card without a number is none
 ])  # fmt: skip
 def test_ws_2_1_2c_a_tie_goes_to_the_team_with_the_next_lowest_initiative_card(rows: list[str], opener: int) -> None:
     for seed in range(3):

@@ -208,3 +208,16 @@ def test_ws_3_0_4b_the_duty_holds_there_too() -> None:
     t = melee(4, hits=[0, 5, 0])
     t.says("play rage-cut-26", "place 1", "take", "discard crown-cut-26")
     assert aims(t) == ["place 3"]
+
+
+def test_ws_3_0_3b_a_combination_that_names_no_rival_is_aimed_at_nobody() -> None:
+    t = melee(0, "regain-6 draw-2")
+    t.says("combine", "lay regain-6", "lay draw-2")
+    assert (t.asked(), t.left, t.s.aimed, t.told("aimed")) == ([(0, "act")], 2, 0, [])
+
+
+def test_ws_3_0_3_with_a_new_turn_nobody_has_been_aimed_at_nor_defended_nor_gone_to_the_rear() -> None:
+    t = melee(0, "", aimed=[3], defended=[4], retreated=[1], phase="action", used=1)
+    assert (t.s.aimed, t.s.defended, t.s.retreated, t.s.used) == (8, 16, 2, 1)
+    t.end()
+    assert (t.s.aimed, t.s.defended, t.s.retreated, t.s.used) == (0, 0, 0, 0)

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.with_sword_and_shield.table import Table
+from tabard.engine.cardset import CardSet
+from tests.with_sword_and_shield.table import PLAIN, Table
 
 # Knights 0, 1, 2 stand at the places 1, 2, 3; Knights 3, 4, 5 at 4, 5, 6. A card that ends in 44 has a Mêlée Lock.
 LOCK = [[0, 3, "anger-cut-44"]]
@@ -215,6 +216,16 @@ def test_ws_3_0_6c_it_still_lies_there_in_later_turns() -> None:
     t = melee(0, "rage-cut-44")
     t.says("lock rage-cut-44", "place 4", "end", "end")
     assert t.named([t.s.lock_cards[0]]) == "rage-cut-44"
+
+
+def test_ws_3_0_6c_it_is_discarded_though_it_is_the_very_first_card_of_the_box() -> None:
+    parts = PLAIN.text.split("[[combat]]")
+    at = next(number for number, part in enumerate(parts) if 'id = "anger-cut-44"' in part)
+    first = CardSet("own", "own.toml", "[[combat]]".join([parts[0], parts[at], *parts[1:at], *parts[at + 1 :]]))
+    t = melee(0, "crown-cut-26", locks=LOCK, cards=first)
+    assert t.s.lock_cards[0] == 0
+    t.says("play crown-cut-26", "take")
+    assert (t.s.lock_cards, t.discards(0)) == (FREE, "anger-cut-44")
 
 
 @pytest.mark.parametrize("out", [0, 3])

@@ -39,6 +39,15 @@ def test_on_whom_it_falls(of: str, left: list[int]) -> None:
     assert of in WHOM
 
 
+@pytest.mark.parametrize(("of", "lost"), [("you", 3), ("both", 3), ("rival", 0), ("nobler", 0), ("baser", 0)])
+def test_ws_2_2_4d_once_the_rival_is_out_the_rest_of_a_card_falls_on_you_alone_or_on_nobody(of: str, lost: int) -> None:
+    does = f'{{ take-a-hit = {{ of = "rival" }} }}, {{ lose-fatigue = {{ of = "{of}", fatigue = 3 }} }}'
+    t = Table(6, mode="melee", cards=own(does), hands=["test"], hits=[0, 0, 0, 4])
+    t.says("play test", "place 4")
+    assert (t.s.places[3], t.s.fatigue) == (-1, [28 - lost, 28, 28, 0, 28, 28])
+    assert t.told("chivalry") == []
+
+
 @pytest.mark.parametrize("of", ["nobler", "baser"])
 def test_nobody_is_nobler_or_baser_with_equal_chivalry(of: str) -> None:
     t = played(f'{{ take-a-hit = {{ of = "{of}" }} }}', knights="knight-3333 knight-2233")
