@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import tabard
+from tabard.engine.cardset import CardSet
 from tabard.engine.state import Question
 from tests.spoken import Spoken
 
@@ -16,8 +17,8 @@ def words(text: str) -> list[str]:
 class Table(Spoken):
     """A Guillotine table laid out by hand; seats count from 0, places in line from 1."""
 
-    def __init__(self, seats: int = 2, edition: str = "standard", **given: Any) -> None:
-        self.box = tabard.game("guillotine").box(seats, {"edition": edition})
+    def __init__(self, seats: int = 2, edition: str = "standard", cards: CardSet | None = None, **given: Any) -> None:
+        self.box = tabard.game("guillotine").box(seats, {"edition": edition}, cards)
         for key in ("line", "noble_deck", "noble_discards", "action_deck", "action_discards", "put"):
             if key in given:
                 given[key] = words(given[key])
