@@ -231,13 +231,20 @@ def mixed(batches: bytes) -> bool:
     return batches.count(batches[0]) != len(batches)
 
 
+def several(batches: bytes, zone: list[int]) -> bool:
+    """Whether the cards of a zone are of several batches."""
+    first = batches[zone[0]]
+    for card in zone:
+        if batches[card] != first:
+            return True
+    return False
+
+
 def made_one(batches: bytes, zone: list[int], copies: list[int]) -> bytes:
     """One of these copies leaves a face-down zone: where it may be of several batches, nobody can keep them apart any more.
 
     A batch counts if both the zone and the copies that lie face down anywhere have it; if none are named, each of the zone's.
     """
-    if not mixed(batches):
-        return batches
     there = sorted({batches[card] for card in zone})
     if copies:
         there = [batch for batch in there if batch in [batches[card] for card in copies]]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from tabard.engine.cardset import CardSet, Design, Reader, Verb, check_designs, lacking
-from tabard.engine.secrets import alone, best_known, give_up_one_copy, lowest_equals, made_one, mixed
+from tabard.engine.secrets import best_known, give_up_one_copy, lowest_equals, made_one, several
 from tabard.engine.state import LEAVE, NOBODY, Frame
 from tabard.engine.step import Ask, Kind, Step
 from tabard.games.guillotine.designs import COLOURS, NO_COLOUR, ActionKind, NobleKind
@@ -269,7 +269,7 @@ class Cards:
         while action_of[hand[at]] != kind:
             at += 1
         s.quiet = False
-        if not alone(self.equal_actions, hand[at]) and mixed(s.action_batch):
+        if several(s.action_batch, hand):
             s.action_batch = made_one(s.action_batch, hand, self.hidden_copies(s, kind))
         if at + 1 == len(hand) or action_of[hand[at + 1]] != kind:
             return hand.pop(at)

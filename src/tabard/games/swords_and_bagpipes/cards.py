@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from tabard.engine.cardset import CardSet, Design, Reader, Verb, check_designs, lacking
 from tabard.engine.errors import BadCardSet
-from tabard.engine.secrets import alone, best_known, give_up_one_copy, lowest_equals, made_one, mixed
+from tabard.engine.secrets import best_known, give_up_one_copy, lowest_equals, made_one, several
 from tabard.engine.state import Frame, with_row
 from tabard.engine.step import Ask, Kind, Step
 from tabard.games.swords_and_bagpipes.designs import (
@@ -367,7 +367,7 @@ class Cards:
         """A card of this kind leaves a zone; which of equal cards it is tells nothing (R-5)."""
         copies = [card for card in zone if self.bagpipe_of[card] == kind]
         s.quiet = False
-        if not alone(self.equal_bagpipes, copies[0]) and mixed(s.bagpipe_batch):
+        if several(s.bagpipe_batch, zone):
             lying = [card for row in [s.deck, *s.hands, *s.fresh] for card in row if self.bagpipe_of[card] == kind]
             s.bagpipe_batch = made_one(s.bagpipe_batch, zone, lying)
         gone = copies[0]
@@ -413,7 +413,7 @@ class Cards:
             s.tell("virtual-dagger-gone", seat)
             return
         copies = [card for card in s.daggers[seat] if self.dagger_value[card] == value]
-        if mixed(s.dagger_batch):
+        if several(s.dagger_batch, s.daggers[seat]):
             lying = [card for row in [s.dagger_deck, *s.daggers] for card in row if self.dagger_value[card] == value]
             s.dagger_batch = made_one(s.dagger_batch, s.daggers[seat], lying)
         gone = copies[0]

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from tabard.engine.cardset import CardSet, Design, Reader, Verb, check_designs, lacking
 from tabard.engine.errors import BadCardSet
-from tabard.engine.secrets import alone, best_known, give_up_one_copy, lowest_equals, made_one, rebatched, unmarked
+from tabard.engine.secrets import best_known, give_up_one_copy, lowest_equals, made_one, rebatched, several, unmarked
 from tabard.engine.state import Frame, with_row
 from tabard.engine.step import Ask, Kind, Step
 from tabard.games.with_sword_and_shield.designs import (
@@ -305,7 +305,7 @@ class Cards:
                 kept.append(card)
         s.quiet = False
         gone = equal[0]
-        if not alone(self.equals, gone):
+        if self.equals and several(s.batch, s.hands[knight]):
             lying = [card for row in [*s.decks, *s.hands] for card in row if self.equals[card] == self.equals[gone]]
             s.batch = made_one(s.batch, s.hands[knight], lying)
         if len(equal) > 1:
