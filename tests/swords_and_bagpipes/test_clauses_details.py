@@ -2,9 +2,9 @@
 
 import pytest
 
-from tabard.games.swords_and_bagpipes.scoring import terms
+from tabard.games.swords_and_bagpipes.scoring import limit, terms
 from tabard.games.swords_and_bagpipes.thefts import can_be, flattened, spreads
-from tests.swords_and_bagpipes.own import GAIN, OwnTable, own_turn, pipe
+from tests.swords_and_bagpipes.own import GAIN, OwnTable, own_tokens, own_turn, pipe
 from tests.swords_and_bagpipes.table import Table
 
 # The numbers of options
@@ -97,3 +97,23 @@ def test_sb_v2_dagger_cards_are_no_points() -> None:
     t = Table(gold=[3, 0, 0, 0], daggers=["two"])
     found = [(term.what, term.count, term.points) for term in terms(t.box.deck, t.s, 0)]
     assert found == [("gold", 3, 3), ("dagger-cards", 1, 0), ("daggers", 2, 0)]
+
+
+def test_sb_g3_only_village_cards_used_at_the_start_are_told_as_used() -> None:
+    t = Table(village="yes")
+    used = set()
+    for seed in range(12):
+        t.s = t.box.deal(seed, telling=True)
+        used |= {told["village"] for told in t.told("visited")}
+    assert used == {"village:mill", "village:musicians-house"}
+
+
+def test_sb_l2_scotland_falls_with_the_fourth_defeat_and_in_the_long_game_with_the_fifth() -> None:
+    assert (limit(False), limit(True)) == (4, 5)
+
+
+def test_sb_p5_a_pass_is_told() -> None:
+    t = own_tokens(pipe("gift", "tokens", GAIN), "gift")
+    assert t.asked() == [(0, "play")]
+    t.say("pass")
+    assert [told["seat"] for told in t.told("passed")] == [0]
