@@ -10,8 +10,8 @@ def pinned_by(clause: str) -> list[str]:
     """The tests that carry this clause's id in their names."""
     key = clause.lower().replace("-", "_").replace(".", "_")
     sought = re.compile(rf"def (test_{key}_\w+)")
-    tests = Path(__file__).parents[2] / "tests"
+    top = Path(__file__).parents[2]
     found: list[str] = []
-    for file in sorted(tests.rglob("test_*.py")):
-        found += [f"{file.relative_to(tests.parent)}::{name}" for name in sought.findall(file.read_text(encoding="utf-8"))]
+    for file in [file for folder in ("tests", "examples") for file in sorted((top / folder).rglob("test_*.py"))]:
+        found += [f"{file.relative_to(top)}::{name}" for name in sought.findall(file.read_text(encoding="utf-8"))]
     return found

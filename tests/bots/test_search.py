@@ -245,7 +245,10 @@ def test_a_tree_that_has_grown_still_heeds_the_scripted_player(name: str, seats:
     """Where all options turn out alike, the scripted player's is tried most, however often: the others would spoil the mean."""
     box = game(name).box(seats)
     player = searcher(box, 1, 10)
-    view, question = [one for one in moments(box, "grown", 1) if len(one[1].options) > 3][0]
+    crowded = [one for one in moments(box, "grown", 1) if len(one[1].options) > 3]
+    if not crowded:
+        pytest.skip("nobody is ever offered more than three options")
+    view, question = crowded[0]
     actions = player.actions(question)
     advice = actions[player.scripted(view, question)]
     node = Node()

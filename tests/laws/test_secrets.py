@@ -81,7 +81,7 @@ def test_what_a_seat_may_not_know_changes_nothing_it_gets(table: Name, seed: int
         s.events = []
         box.answer(s, question.number, question.seat, policy.roll(len(question.options)))
         memory.hear(before, s)
-    assert pairs > 20
+    assert pairs > min(20, number), "too few exchanges were tried to say anything"
 
 
 @at_every_table

@@ -27,7 +27,7 @@ class Game:
         self.fewest = fewest
         self.most = most
         self.usual = usual  # how many sit down if nobody says
-        self.measured = measured  # how many sit at the table whose speed is measured
+        self.measured = max(fewest, min(measured, most))  # how many sit at the table whose speed is measured
         self.sets = sets  # the first is the usual one
         self.version = version  # of the rules: it rises with every change to them
         self.variants = variants  # each with its choices; the first is the usual one

@@ -24,7 +24,8 @@ SHELF: Final[list[Game]] = [*OURS]  # and those of somebody's own
 def add(one: Game) -> None:
     """Put a game of somebody's own on the shelf."""
     if one.name in [other.name for other in SHELF]:
-        raise BadRequest(f"there is a game '{one.name}' on the shelf already")
+        there = next(other.package for other in SHELF if other.name == one.name)
+        raise BadRequest(f"there is a game '{one.name}' on the shelf already, from {there}; {one.package} needs another name")
     SHELF.append(one)
 
 
@@ -67,7 +68,9 @@ def game(name: str) -> Game:
     for one in SHELF:
         if one.name == name:
             return one
-    raise BadRequest(f"there is no game '{name}'; on the shelf: {', '.join([one.name for one in SHELF])}")
+    meant = name.casefold().replace("_", "-").replace(" ", "-")
+    hint = f"; did you mean {meant}?" if meant != name and meant in [one.name for one in SHELF] else ""
+    raise BadRequest(f"there is no game '{name}'; on the shelf: {', '.join([one.name for one in SHELF])}{hint}")
 
 
 def game_of(cards: CardSet) -> Game:
