@@ -17,6 +17,7 @@ from tabard.games import SHELF
 from tabard.page import Recording, part
 from tabard.table.journal import Journal
 from tabard.table.reading import open_journal
+from tabard.table.sitting import Sitting
 from tabard.words import LANGUAGES
 from tests.laws.walks import Policy
 from tests.test_cli import GAME, Capture, page_data, said, written
@@ -205,7 +206,7 @@ def test_the_ladder_tells_every_exchange_with_its_sums(seats: int, variant: dict
             seen[answer.get("as", "guard")] = seen.get(answer.get("as", "guard"), 0) + 1
             assert answer.get("as") != "taken" or answer["harm"] > 0
     assert {"guard", "taken", "evade", "open"} <= set(seen)
-    attacks = [event for _, events in journal.told() for event in events if event.kind == "attacked"]
+    attacks = [event for entry in Sitting(journal).log for event in entry.events if event.kind == "attacked"]
     rungs = [len(step.get("strokes", [])) for step in data["steps"]]
     assert len(attacks) > 10
     assert max(rungs) > 1
@@ -226,7 +227,7 @@ def test_the_last_exchange_of_a_turn_stays_until_there_is_another() -> None:
 @pytest.mark.parametrize("viewer", [0, SPECTATOR])
 def test_events_without_words_are_no_lines_of_the_page(viewer: int) -> None:
     journal = tourney(2, 2)
-    drawn = [event for _, events in journal.told() for event in events if event.kind == "drew"]
+    drawn = [event for entry in Sitting(journal).log for event in entry.events if event.kind == "drew"]
     assert len([event for event in drawn if not event.may_be_seen_by(viewer)]) > 10
     steps = Recording(journal, viewer, False).data()["steps"]
     assert all(all(event.values()) for step in steps for event in step["events"])

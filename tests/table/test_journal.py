@@ -16,6 +16,7 @@ from tabard.engine.errors import BadSave, NoSuchOption, Refused, StaleAnswer
 from tabard.engine.save import header, packed
 from tabard.table.journal import Journal, linked, renumber
 from tabard.table.reading import open_journal, read, read_with
+from tabard.table.sitting import Sitting
 from tabard.terminal import Screen, Terminal
 from tests.laws.walks import Policy
 
@@ -360,7 +361,7 @@ def test_weighing_changes_nothing_and_keeping_makes_it_so() -> None:
     assert text_of(journal) == before[0] + "".join([line + "\n" for line in weighed[1].lines()])
     assert journal.state is weighed[1].state
     assert journal.quiet == [weighed[1].quiet]
-    assert [event.kind for event in weighed[1].events] == [event.kind for event in journal.told()[1][1]]
+    assert [event.kind for event in weighed[1].events] == [event.kind for event in Sitting(journal).log[1].events]
 
 
 def test_what_was_weighed_before_something_else_was_kept_is_refused() -> None:

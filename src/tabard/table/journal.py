@@ -187,11 +187,6 @@ class Journal:
             renumber(again.state, self.raised)
         return again
 
-    def told(self) -> list[tuple[int, list[Event]]]:
-        """What happened at the deal (0) and with every answer kept."""
-        again = self.anew()
-        return [(0, again.state.events)] + [(at, again.fold(row)) for at, row in enumerate(self.kept, 1)]
-
     def fold(self, row: Row) -> list[Event]:
         """Do again what a row says; it must be offered. Rows just read are folded all, of a journal those it has kept."""
         weighed = self.weighed_row(row)
