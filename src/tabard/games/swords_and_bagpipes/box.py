@@ -14,6 +14,7 @@ from tabard.games.swords_and_bagpipes.cards import DAGGER_HAND, GAME, PREDICTABL
 from tabard.games.swords_and_bagpipes.places import Places
 from tabard.games.swords_and_bagpipes.prospects import Prospects
 from tabard.games.swords_and_bagpipes.round import round_scripts
+from tabard.games.swords_and_bagpipes.scripts import with_scripts
 from tabard.games.swords_and_bagpipes.secrets import deal_a_world, redact
 from tabard.games.swords_and_bagpipes.state import NO_SIDE, Swords
 from tabard.games.swords_and_bagpipes.verbs import VERBS
@@ -29,7 +30,7 @@ class SwordsBox(Box[Swords]):
     """One Swords and Bagpipes table."""
 
     def __init__(self, seats: int, variant: dict[str, str], given: CardSet, verbs: dict[str, Verb]) -> None:
-        self.deck = Cards(given, {**VERBS, **verbs})
+        self.deck = with_scripts(Cards(given, {**VERBS, **verbs}))
         self.long = variant["length"] == "long"
         self.stays_home = seats == 6 or variant["stay-home"] == "yes"
         self.grey_cards = 8 if self.long else 6

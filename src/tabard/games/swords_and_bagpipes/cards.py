@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import mypyc_attr
-
-from tabard.engine.cardset import CardSet, Design, Reader, Verb, check_designs, lacking
+from tabard.engine.cardset import CardSet, Design, Verb, check_designs
 from tabard.engine.errors import BadCardSet
 from tabard.engine.secrets import best_known, give_up_one_copy, lowest_equals, made_one, several
-from tabard.engine.state import Frame, with_row
+from tabard.engine.state import with_row
 from tabard.engine.step import Ask, Kind, Step
 from tabard.games.swords_and_bagpipes.designs import (
     USUAL_TAXES,
@@ -78,43 +76,8 @@ ROUND: Final = 1
 FIRST_CARD_SCRIPT: Final = 2
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Choice(Ask[Swords]):
-    """A choice a card asks for before anything happens (SB-G7)."""
-
-    def __init__(self, cards: Cards, kind: int) -> None:
-        super().__init__(cards.kinds[kind])
-        self.cards = cards
-
-
-    def needs(self) -> list[str]:
-        """What must be there for it, as its parameters say."""
-        return []
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Effect(Step[Swords]):
-    """What a card does once all is chosen."""
-
-    def needs(self) -> list[str]:
-        """What must be there for it, as its parameters say."""
-        return []
-
-    def price(self) -> int:
-        """The gold it takes from the one who plays the card (SB-P7)."""
-        return 0
-
-    def harms(self) -> bool:
-        """Whether it takes gold, units or cards from others or moves their units (SB-G5)."""
-        return False
-
-    def harmed(self, s: Swords, f: Frame) -> int:
-        """The players that would lose something now, as a bit mask; only looks."""
-        return 0
-
-
 class Cards:
-    """Every deck, its scripts, and the questions that fit them."""
+    """Every card as tables, and the questions that fit them; `with_scripts` adds what the cards do."""
 
     def __init__(self, given: CardSet, verbs: dict[str, Verb]) -> None:
         self.verbs = verbs
@@ -169,7 +132,6 @@ class Cards:
         self.visits: list[int] = []  # by Village kind: the script of its one use
         self.visit_price: list[int] = []
         self.visit_choices: list[list[Ask[Swords]]] = []
-        self.make_scripts()
 
     def check(self, given: CardSet) -> None:
         """No id twice, neither too few nor too many cards, the tokens we know."""
@@ -188,68 +150,6 @@ class Cards:
                 raise token.given.bad("id", f"'{token.id}' is no token; expected {', '.join(TOKENS)}")
         if sorted([token.id for token in self.tokens]) != sorted(TOKENS):
             raise BadCardSet(f"{given.file}: expected one [[token]] for each of {', '.join(TOKENS)}")
-
-    # Scripts
-
-    def make_scripts(self) -> None:
-        finish, spend = FinishTheCard(self), SpendTheVillageCard(self)
-        for arms in self.arms:
-            self.revealed.append(self.add(self.steps(arms.given, "revealed", [])))
-            self.handed.append(self.add(self.steps(arms.given, "handed", [])))
-            arms.given.done()
-        contexts = [[A_PLAYED_CARD], [A_PLAYED_CARD, A_SECRET_SIDE], [A_PLAYED_CARD, SIDES_KNOWN]]
-        for bagpipe in self.bagpipes:
-            steps = self.steps(bagpipe.given, "does", contexts[bagpipe.moment])
-            if not steps:
-                raise bagpipe.given.bad("does", "'does' is missing; expected a list of verbs")
-            bagpipe.given.done()
-            self.price.append(price(steps))
-            self.choices.append([step for step in steps if isinstance(step, Ask)])
-            self.script.append(self.add([*self.with_church(steps), finish]))
-        for village in self.villages:
-            steps = self.steps(village.given, "start", [])
-            self.starts.append(self.add([*steps, spend] if steps else []))
-            steps = self.steps(village.given, "does", [A_PLAYED_CARD])
-            village.given.done()
-            self.visit_price.append(price(steps))
-            self.visit_choices.append([step for step in steps if isinstance(step, Ask)])
-            self.visits.append(self.add([*steps, spend] if steps else []))
-        for design in [*self.daggers, *self.clans, *self.tokens]:
-            design.given.done()
-
-    def add(self, steps: list[Step[Swords]]) -> int:
-        if not steps:
-            return NO_SCRIPT
-        self.scripts.append(steps)
-        return FIRST_CARD_SCRIPT + len(self.scripts) - 1
-
-    def steps(self, given: Reader, moment: str, known: list[str]) -> list[Step[Swords]]:
-        """The steps of a card's verbs; each finds what it needs in the verbs before it."""
-        made: list[Step[Swords]] = []
-        there = known.copy()
-        if given.has(moment) and not given.verbs(moment, list(self.verbs)):
-            raise given.bad(moment, f"'{moment}' is empty; expected a list of verbs")
-        for name, parameters in given.verbs(moment, list(self.verbs)):
-            verb = self.verbs[name]
-            step = verb.make(self, parameters)
-            more = step.needs() if isinstance(step, (Choice, Effect)) else []
-            for need in [verb.needs, *more]:
-                if need and need not in there:
-                    raise lacking(given, name, need, moment, self.verbs)
-            parameters.done()
-            if isinstance(step, Choice) and made and not isinstance(made[-1], Choice):
-                raise given.bad(name, f"'{name}' comes too late; expected all choices before anything happens (SB-G7)")
-            made.append(step)
-            there.append(verb.gives)
-        return made
-
-    def with_church(self, steps: list[Step[Swords]]) -> list[Step[Swords]]:
-        """The Church window stands after the choices and before anything happens (SB-G7): no card can forget it."""
-        harms = [step for step in steps if isinstance(step, Effect) and step.harms()]
-        if not harms:
-            return steps
-        first = len([step for step in steps if isinstance(step, Choice)])
-        return [*steps[:first], OfferChurch(self, harms), *steps[first:]]
 
     # What is looked up, never stored
 
@@ -428,75 +328,3 @@ class Cards:
     def around(self, s: Swords) -> list[int]:
         """All seats from the Badge holder clockwise (SB-W8)."""
         return [(s.badge + step) % s.seats for step in range(s.seats)]
-
-
-def price(steps: list[Step[Swords]]) -> int:
-    """The gold that a card takes from the one who plays it (SB-P7)."""
-    return sum([step.price() for step in steps if isinstance(step, Effect)])
-
-
-class OfferChurch(Ask[Swords]):
-    """Whoever would lose something by another's card may cancel that with Church (SB-G5, SB-G7)."""
-
-    def __init__(self, cards: Cards, harms: list[Effect]) -> None:
-        super().__init__(cards.kinds[CHURCH])
-        self.cards = cards
-        self.harms = harms
-
-    def who(self, s: Swords, f: Frame) -> int:
-        seats = self.cards.cancelling(s) & ~(1 << f.seat)
-        if seats == 0:
-            return 0
-        harmed = 0
-        for harm in self.harms:
-            harmed |= harm.harmed(s, f)
-        return seats & harmed
-
-    def options(self, s: Swords, f: Frame, seat: int) -> list[int]:
-        return [0, 1]
-
-    def answered(self, s: Swords, f: Frame, seat: int, option: int) -> None:
-        if option == 0:
-            return
-        s.spared |= 1 << seat
-        for card in s.village[seat]:
-            if self.cards.cancels[self.cards.village_of[card]]:
-                spend_village_card(s, seat, card)
-                s.tell("spared", seat, card)
-                return
-
-
-def spend_village_card(s: Swords, seat: int, card: int) -> None:
-    """A Village card is used once, then discarded."""
-    s.village = with_row(s.village, seat, [one for one in s.village[seat] if one != card])
-    s.village_out = [*s.village_out, card]
-
-
-class FinishTheCard(Step[Swords]):
-    """A played card is discarded; an x2 card lies open after its first use (SB-P3, SB-P4)."""
-
-    def __init__(self, cards: Cards) -> None:
-        self.cards = cards
-
-    def do(self, s: Swords, f: Frame) -> None:
-        card = s.playing
-        s.playing = -1
-        s.spared = 0
-        if card in s.opened[f.seat]:
-            s.opened = with_row(s.opened, f.seat, [one for one in s.opened[f.seat] if one != card])
-        elif self.cards.bagpipes[self.cards.bagpipe_of[card]].twice:
-            s.opened = with_row(s.opened, f.seat, [*s.opened[f.seat], card])
-            s.used = [*s.used, card]
-            s.tell("laid-open", f.seat, card)
-            return
-        s.discards = [*s.discards, card]
-
-
-class SpendTheVillageCard(Step[Swords]):
-    """A Village card that was used is discarded (SB-G4)."""
-
-    def __init__(self, cards: Cards) -> None:
-        self.cards = cards
-
-    def do(self, s: Swords, f: Frame) -> None:
-        spend_village_card(s, f.seat, f.card)

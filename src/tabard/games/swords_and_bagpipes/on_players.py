@@ -15,8 +15,8 @@ from tabard.games.swords_and_bagpipes.cards import (
     MOST_UNITS,
     SIDES_KNOWN,
     Cards,
-    Effect,
 )
+from tabard.games.swords_and_bagpipes.scripts import Effect
 from tabard.games.swords_and_bagpipes.state import ENGLAND, NO_SIDE, PLACES, SCOTLAND, Swords
 from tabard.games.swords_and_bagpipes.thefts import forget, remember
 

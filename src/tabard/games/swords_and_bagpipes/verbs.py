@@ -20,8 +20,6 @@ from tabard.games.swords_and_bagpipes.cards import (
     SIDE,
     SIDES_KNOWN,
     Cards,
-    Choice,
-    Effect,
 )
 from tabard.games.swords_and_bagpipes.designs import ABOUT_THE_BADGE, SIDES
 from tabard.games.swords_and_bagpipes.on_players import (
@@ -39,6 +37,7 @@ from tabard.games.swords_and_bagpipes.on_players import (
     TakeACard,
     TakeGold,
 )
+from tabard.games.swords_and_bagpipes.scripts import Choice, Effect
 from tabard.games.swords_and_bagpipes.state import ENGLAND, NO_SIDE, PLACES, RESERVE, SCOTLAND, Swords
 
 # Choices
