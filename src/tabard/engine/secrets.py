@@ -30,7 +30,7 @@ def marked(masks: bytes, cards: list[int], seats: int) -> bytes:
 
 def unmarked(masks: bytes, cards: list[int]) -> bytes:
     """Nobody knows any longer which these cards are."""
-    if masks.count(0) == len(masks):
+    if nothing_in(masks):
         return masks
     changed = list(masks)
     for card in cards:
@@ -112,20 +112,25 @@ class Names:
         """The number of a card that lies face down for others, with what its viewer knows of it: seen by all, or by itself."""
         number = self.one(card)
         mask = self.seen[card]
-        self.kept[number] = EVERYBODY if mask == EVERYBODY else mask & self.bit
-        self.lying[number] = self.batches[card]
+        if mask:
+            self.kept[number] = EVERYBODY if mask == EVERYBODY else mask & self.bit
+        batch = self.batches[card]
+        if batch:
+            self.lying[number] = batch
         return number
 
     def in_order(self, zone: list[int]) -> list[int]:
         """A face-down zone with an order: place by place."""
+        if zone and nothing_in(self.seen) and not mixed(self.labels):  # as it is mostly
+            return [face_down(self.labels[0])] * len(zone)
         shown: list[int] = []
+        seen, labels, bit = self.seen, self.labels, self.bit
         for card in zone:
             if card < 0:
                 shown.append(card)
-            elif self.seen[card] & self.bit or self.seen[card] == EVERYBODY:
-                shown.append(self.known(card))
-            else:
-                shown.append(-1 - self.labels[card])
+                continue
+            mask = seen[card]
+            shown.append(self.known(card) if mask & bit or mask == EVERYBODY else -1 - labels[card])
         return shown
 
     def own(self, zone: list[int]) -> list[int]:
@@ -224,6 +229,11 @@ def deal_unseen(s: State, zones: list[list[int]], elsewhere: list[list[int]], ba
             hidden = zone[place]
             if hidden < 0:
                 zone[place] = unseen[-1 - hidden].pop()
+
+
+def nothing_in(masks: bytes) -> bool:
+    """Whether no card has been seen."""
+    return masks.count(0) == len(masks)
 
 
 def mixed(batches: bytes) -> bool:

@@ -68,7 +68,7 @@ class GuillotineBox(Box[Guillotine]):
             ended=False,
             noble_batch=bytes(len(self.deck.noble_of)),
             noble_seen=bytes(len(self.deck.noble_of)),
-            action_batch=bytes(len(self.deck.action_of)),
+            action_batch=self.deck.one_batch,
             action_seen=bytes(len(self.deck.action_of)),
         )
 

@@ -68,6 +68,7 @@ class Cards:
         self.action_of = bytes([kind for kind, action in enumerate(self.actions) for _ in range(action.copies)])
         self.equal_nobles = lowest_equals(list(self.noble_of))
         self.equal_actions = lowest_equals(list(self.action_of))
+        self.one_batch = bytes(len(self.action_of))  # of action cards before their first reshuffle
         self.colour = bytes([self.nobles[kind].colour for kind in self.noble_of])
         self.noble_forbids = bytes([self.nobles[kind].forbids for kind in self.noble_of])
         names = [noble.id for noble in self.nobles]
@@ -269,7 +270,7 @@ class Cards:
         while action_of[hand[at]] != kind:
             at += 1
         s.quiet = False
-        if several(s.action_batch, hand):
+        if s.action_batch is not self.one_batch and several(s.action_batch, hand):
             s.action_batch = made_one(s.action_batch, hand, self.hidden_copies(s, kind))
         if at + 1 == len(hand) or action_of[hand[at + 1]] != kind:
             return hand.pop(at)
