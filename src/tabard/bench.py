@@ -198,7 +198,7 @@ def bench_search(seconds: float) -> Json:
     box = shelf.box(2)
     name = f"tabard_{shelf.name.replace('-', '_')}"
     table = pyspiel.load_game(name, {"players": 2})
-    moments = [moment for seed in range(4) for moment in positions(box, seed)]
+    asked = [one for seed in range(4) for one in positions(box, seed)]
     thoughts = max(THOUGHTS // 10, round(THOUGHTS * min(seconds, 1.0)))
     ours = SearchBot(box, shelf, 1, thoughts, 0)
     theirs = PeerBot(box, 1, thoughts, 0, True)
@@ -206,14 +206,14 @@ def bench_search(seconds: float) -> Json:
 
     def searched(bot: Any) -> Callable[[int], int]:
         def some(number: int) -> int:
-            for view, question in moments:  # all of them, for they differ
+            for view, question in asked:  # all of them, for they differ
                 bot.choose(view, question)
-            return thoughts * len(moments)
+            return thoughts * len(asked)
 
         return some
 
     hearts = pyspiel.load_game("hearts")
-    states = [state for seed in range(4) for state in moments_of(hearts, seed)]
+    states = [state for seed in range(4) for state in states_of(hearts, seed)]
     final = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
     native = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), theirs.explore, thoughts, -1, final, False, False)
 
@@ -261,7 +261,7 @@ def walked(game: Any, seed: int) -> Iterator[Any]:
         state.apply_action(actions[int(dice.random() * len(actions))])
 
 
-def moments_of(game: Any, seed: int) -> list[Any]:
+def states_of(game: Any, seed: int) -> list[Any]:
     """Some of them, as copies."""
     found = []
     for number, (state, actions) in enumerate(walked(game, seed)):

@@ -1,4 +1,4 @@
-"""The card file as it stands, ways to the moment of a card, and how the table must lie after it."""
+"""The card file as it stands, ways to where a card may be played, and how the table must lie after it."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from tests.swords_and_bagpipes.table import Table
 GAME = tabard.game("swords-and-bagpipes")
 SET = GAME.card_set("international")
 CARDS = [card["id"] for card in SET.data["bagpipe"]]
-MOMENTS_OF_A_FILE = ("does", "start", "revealed", "handed")
+OCCASIONS = ("does", "start", "revealed", "handed")
 PLAIN = [card["id"] for card in SET.data["arms"] if not {"revealed", "handed", "stands", "badge"} & set(card)][0]
 GOLD, UNITS, MARCH = 40, 50, 25  # more than any card can ask for: 20
 SCOTLAND, ENGLAND = 0, 1
@@ -27,7 +27,7 @@ def entry(card: str) -> dict[str, Any]:
 
 def verbs(given: dict[str, Any]) -> list[tuple[str, dict[str, Any]]]:
     """The verbs of a card, each with its parameters."""
-    listed = [one for moment in MOMENTS_OF_A_FILE for one in given.get(moment, [])]
+    listed = [one for occasion in OCCASIONS for one in given.get(occasion, [])]
     return [(one, {}) if isinstance(one, str) else next(iter(one.items())) for one in listed]
 
 
@@ -96,8 +96,8 @@ def bag_is_open(*hands: str, sides: str = "scotland england england", **more: An
     return t
 
 
-def at_its_moment(card: str, *hands: str, **more: Any) -> Table:
-    """Seat 0 holds the card and may play it now, as far as its moment and its side go."""
+def where_it_fits(card: str, *hands: str, **more: Any) -> Table:
+    """Seat 0 holds the card and may play it now, as far as its symbol and its side go."""
     given = entry(card)
     if given["when"] != "axe" and "sides" not in more and given.get("side") == "england":
         more["sides"] = "england england england"
@@ -276,7 +276,7 @@ def choosing(card: str, *, reach: Any = None, whom: int = 2, units: int = -1, ha
 
     Without a number of units: as many as it may be.
     """
-    t = (reach or at_its_moment)(card, *hands, **more)
+    t = (reach or where_it_fits)(card, *hands, **more)
     want = spent(t, card)
     t.say(card)
     for verb, given in verbs(entry(card)):

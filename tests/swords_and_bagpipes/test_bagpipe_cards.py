@@ -14,7 +14,6 @@ from tests.swords_and_bagpipes.cards import (
     UNITS,
     acting,
     as_the_file_says,
-    at_its_moment,
     bag_is_open,
     choosing,
     entry,
@@ -25,6 +24,7 @@ from tests.swords_and_bagpipes.cards import (
     row_without,
     spent,
     tokens_lie,
+    where_it_fits,
 )
 from tests.swords_and_bagpipes.table import Table
 
@@ -296,8 +296,8 @@ def test_homeward_road_brings_units_to_ones_own_castle_before_the_end() -> None:
 
 
 @pytest.mark.parametrize("card", CARDS)
-def test_every_card_can_be_played_at_its_moment_and_is_told(card: str) -> None:
-    t = at_its_moment(card, daggers=["one"])
+def test_every_card_can_be_played_where_it_fits_and_is_told(card: str) -> None:
+    t = where_it_fits(card, daggers=["one"])
     assert card in t.may()
     t.say(card)
     assert [event["bagpipe"] for event in t.told("played")] == [f"bagpipe:{card}"]

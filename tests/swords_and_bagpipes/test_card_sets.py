@@ -158,7 +158,7 @@ def test_the_nine_of_the_village_are_there() -> None:
 
 
 @pytest.mark.parametrize("edition", SETS)
-def test_all_three_moments_and_some_x2(edition: str) -> None:
+def test_all_three_symbols_and_some_x2(edition: str) -> None:
     assert {one["when"] for one in designs(edition, "bagpipe")} == {"axe", "tokens", "bag"}
     assert {bool(one.get("twice")) for one in designs(edition, "bagpipe")} == {True, False}
 

@@ -172,7 +172,7 @@ def test_sb_p4_an_x2_card_is_used_once_more_from_the_next_round_on(when: str) ->
     t.box.check(t.s)
 
 
-def test_sb_p4_the_second_use_is_of_its_own_moment_too() -> None:
+def test_sb_p4_the_second_use_is_of_its_own_symbol_too() -> None:
     t = own_turn(pipe("test", "tokens", GAIN, "twice = true"), "", opened=["test"])
     assert "test again" not in t.may()
     t.turn()

@@ -9,7 +9,6 @@ from tests.swords_and_bagpipes.cards import (
     GOLD,
     UNITS,
     all_as,
-    at_its_moment,
     bag_is_open,
     entry,
     known_hand,
@@ -17,6 +16,7 @@ from tests.swords_and_bagpipes.cards import (
     play,
     spent,
     verbs,
+    where_it_fits,
 )
 from tests.swords_and_bagpipes.own import ROB, VILLAGE, OwnTable, arms_card, own_bag, own_turn, pipe, table_of
 from tests.swords_and_bagpipes.table import Table
@@ -44,7 +44,7 @@ def struck(card: str, village: str, empty: bool = False) -> tuple[Table, list[An
     if empty:
         more |= {"gold": [GOLD, 0, GOLD, GOLD], "castle": [UNITS, 0, UNITS, UNITS]}
     others = [one for one in CARDS if one != card and entry(one)["when"] == "axe"]  # they keep every window open
-    t = at_its_moment(card, "" if empty else others[0], others[1], **more)
+    t = where_it_fits(card, "" if empty else others[0], others[1], **more)
     if empty:
         t.s.gold[1] = 0
     before = possessions(t)
@@ -64,7 +64,7 @@ def change(t: Table, before: list[Any], seat: int) -> list[int]:
     return [now - then for now, then in zip(possessions(t)[seat], before[seat])]
 
 
-def test_the_set_has_harmful_cards_of_every_moment_and_kind() -> None:
+def test_the_set_has_harmful_cards_of_every_symbol_and_kind() -> None:
     assert {entry(card)["when"] for card in HARMFUL} == {"axe", "tokens", "bag"}
     found = {verb for card in HARMFUL for verb, given in verbs(entry(card)) if given.get("of", "") != "" or verb == "take-a-card"}
     assert {"lose-gold", "lose-units", "move-units", "discard-cards", "take-a-card"} <= found
@@ -106,7 +106,7 @@ def test_sb_g5_church_is_used_only_if_its_owner_wishes(card: str) -> None:
 
 @pytest.mark.parametrize("card", HARMLESS)
 def test_sb_g5_church_is_not_asked_of_a_card_that_harms_nobody(card: str) -> None:
-    t = at_its_moment(
+    t = where_it_fits(
         card, "raise-the-clans" if card != "raise-the-clans" else "cattle-raid", village=["", "church"], daggers=["one"]
     )
     t.say(card)
@@ -125,7 +125,7 @@ def test_sb_g7_an_owner_who_would_lose_nothing_is_not_asked(card: str) -> None:
 
 @pytest.mark.parametrize("card", HARMFUL)
 def test_sb_g7_church_is_never_asked_against_ones_own_card(card: str) -> None:
-    t = at_its_moment(card, "raise-the-clans" if card != "raise-the-clans" else "cattle-raid", village=["church"])
+    t = where_it_fits(card, "raise-the-clans" if card != "raise-the-clans" else "cattle-raid", village=["church"])
     t.say(card)
     while t.s.playing >= 0:
         assert t.kind(t.question()) != "church"

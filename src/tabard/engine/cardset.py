@@ -156,10 +156,10 @@ class Verb:
         self.gives = gives
 
 
-def lacking(given: Reader, name: str, need: str, moment: str, verbs: dict[str, Verb]) -> BadCardSet:
+def lacking(given: Reader, name: str, need: str, occasion: str, verbs: dict[str, Verb]) -> BadCardSet:
     """The refusal of a verb that does not find what it needs in the verbs before it."""
     givers = [other for other, verb in verbs.items() if verb.gives == need]
-    expected = f"expected {' or '.join(givers)} before it" if givers else f"it cannot stand in '{moment}'"
+    expected = f"expected {' or '.join(givers)} before it" if givers else f"it cannot stand in '{occasion}'"
     return given.bad(name, f"'{name}' needs {need}; {expected}")
 
 

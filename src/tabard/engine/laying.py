@@ -92,7 +92,7 @@ def seat_mask(given: dict[str, Any], key: str, seats: int, default: int = 0) -> 
 
 
 def phase_of(given: dict[str, Any], facts: dict[str, list[str]]) -> str:
-    """The moment a position is laid out at; each moment has facts of its own, and no other is taken for granted."""
+    """The phase a position is laid out at; each phase has facts of its own, and no other is taken for granted."""
     phases = list(facts)
     phase = given.get("phase", phases[0])
     if phase not in phases:

@@ -16,8 +16,8 @@ from tabard.games.guillotine.state import Guillotine
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-NOBLE_MOMENTS: Final = ["collected", "acted"]
-ACTION_MOMENTS: Final = ["does"]
+NOBLE_OCCASIONS: Final = ["collected", "acted"]
+ACTION_OCCASIONS: Final = ["does"]
 SECTIONS: Final = ["noble", "action"]
 MOST_SEATS: Final = 5
 PERMUTATIONS: Final = 24
@@ -115,8 +115,8 @@ class Cards:
             if noble.per and noble.per not in COLOURS and noble.per not in [other.id for other in self.nobles]:
                 raise noble.given.bad("per", f"'{noble.per}' in 'points' is neither a colour nor a noble of this set")
 
-    def verbs_of(self, given: Reader, moment: str) -> list[tuple[str, Reader]]:
-        return given.verbs(moment, list(self.verbs))
+    def verbs_of(self, given: Reader, occasion: str) -> list[tuple[str, Reader]]:
+        return given.verbs(occasion, list(self.verbs))
 
     def stays(self, action: ActionKind) -> bool:
         """Whether a card comes to lie before a player; only then may it say what holds while it stands there."""
@@ -132,16 +132,16 @@ class Cards:
         """The longest way any card moves a noble."""
         longest = 1
         for design in [*self.nobles, *self.actions]:
-            for moment in NOBLE_MOMENTS if design.section == "noble" else ACTION_MOMENTS:
-                for name, given in self.verbs_of(design.given, moment):
+            for occasion in NOBLE_OCCASIONS if design.section == "noble" else ACTION_OCCASIONS:
+                for name, given in self.verbs_of(design.given, occasion):
                     if name == MOVES:
                         longest = max([longest, *given.integers(key, 1, FARTHEST)])
         return longest
 
     def make_scripts(self) -> None:
         for noble in self.nobles:
-            for moment, scripts in zip(NOBLE_MOMENTS, (self.ability, self.acted)):
-                steps = self.steps(noble.given, moment, THIS_NOBLE)
+            for occasion, scripts in zip(NOBLE_OCCASIONS, (self.ability, self.acted)):
+                steps = self.steps(noble.given, occasion, THIS_NOBLE)
                 if steps:
                     self.scripts.append(steps)
                     for card in range(len(scripts)):
@@ -161,14 +161,14 @@ class Cards:
             self.script.append(FIRST_CARD_SCRIPT + len(self.scripts))
             self.scripts.append([*steps, resolve])
 
-    def steps(self, given: Reader, moment: str, known: str) -> list[Step[Guillotine]]:
+    def steps(self, given: Reader, occasion: str, known: str) -> list[Step[Guillotine]]:
         """The steps of a card's verbs; each finds what it needs in the verbs before it."""
         made = []
         there = [known]
-        for name, parameters in self.verbs_of(given, moment):
+        for name, parameters in self.verbs_of(given, occasion):
             verb = self.verbs[name]
             if verb.needs and verb.needs not in there:
-                raise lacking(given, name, verb.needs, moment, self.verbs)
+                raise lacking(given, name, verb.needs, occasion, self.verbs)
             made.append(verb.make(self, parameters))
             parameters.done()
             there.append(verb.gives)

@@ -22,7 +22,7 @@ KEYS: Final = [
     "phase", "plays", "collects", "owed", "hurried", "closing", "ended", "laid", "seen",
 ]  # fmt: skip
 OF_A_TURN: Final = ["collects", "owed", "hurried", "closing", "ended"]
-# The moments a table can be laid out at, each with its own facts.
+# The phases a table can be laid out at, each with its own facts.
 FACTS: Final = {
     "turn": [], "action": ["plays", *OF_A_TURN], "collect": OF_A_TURN, "draw": OF_A_TURN[1:], "last-cards": ["laid"],
 }  # fmt: skip
@@ -67,7 +67,7 @@ def lay_out(box: GuillotineBox, given: dict[str, Any]) -> Guillotine:
     s.rushed = seat_mask(given, "rushed", s.seats)
     s.confused = seat_mask(given, "confused", s.seats)
     lay_what_was_seen(cards, s, given)
-    lay_the_moment(box, s, given, phase_of(given, FACTS))
+    lay_the_phase(box, s, given, phase_of(given, FACTS))
     box.advance(s)
     return s
 
@@ -81,7 +81,7 @@ def lay_what_was_seen(cards: Cards, s: Guillotine, given: dict[str, Any]) -> Non
     s.action_seen = seen.rows("hands", s.hands, actions, s.action_seen)
 
 
-def lay_the_moment(box: GuillotineBox, s: Guillotine, given: dict[str, Any], phase: str) -> None:
+def lay_the_phase(box: GuillotineBox, s: Guillotine, given: dict[str, Any], phase: str) -> None:
     """The line of the script that is read next, and the facts of a turn that is under way."""
     if phase == "last-cards":
         if box.variant["edition"] != "german" or s.line or s.day != DAYS:

@@ -87,14 +87,14 @@ class ChooseSidesAndDaggers(Ask[Swords]):
 class OpenAWindow(Step[Swords]):
     """Cards may be played from the Badge holder clockwise, round and round until all have passed (SB-P5)."""
 
-    def __init__(self, cards: Cards, moment: int) -> None:
+    def __init__(self, cards: Cards, symbol: int) -> None:
         self.cards = cards
-        self.moment = moment
+        self.symbol = symbol
 
     def do(self, s: Swords, f: Frame) -> None:
         s.mover = s.badge
         s.passed = 0
-        if self.moment == TOKENS_LIE:
+        if self.symbol == TOKENS_LIE:
             if s.events is not None:
                 s.tell("tokens-lie", s.badge)
             if self.cards.arms_now(s).silence:
@@ -104,10 +104,10 @@ class OpenAWindow(Step[Swords]):
 class PlayCards(Ask[Swords]):
     """Each in turn plays one card or passes for this phase; skipped for public reasons only (SB-X3, SB-W7, SB-P5)."""
 
-    def __init__(self, cards: Cards, moment: int) -> None:
+    def __init__(self, cards: Cards, symbol: int) -> None:
         super().__init__(cards.kinds[PLAY])
         self.cards = cards
-        self.moment = moment
+        self.symbol = symbol
 
     def who(self, s: Swords, f: Frame) -> int:
         seat: i64 = s.mover
@@ -119,12 +119,12 @@ class PlayCards(Ask[Swords]):
 
     def has_a_card(self, s: Swords, seat: i64) -> bool:
         """Whether everybody can see that this player might have a card to play."""
-        if seat == s.away or (self.moment == BAG and s.deserters >> seat & 1):
+        if seat == s.away or (self.symbol == BAG and s.deserters >> seat & 1):
             return False
         if s.hands[seat]:
             return True
         for card in s.opened[seat]:
-            if card not in s.used and self.cards.moment[self.cards.bagpipe_of[card]] == self.moment:
+            if card not in s.used and self.cards.symbol[self.cards.bagpipe_of[card]] == self.symbol:
                 return True
         for card in s.village[seat]:
             if self.cards.once[self.cards.village_of[card]]:
@@ -132,7 +132,7 @@ class PlayCards(Ask[Swords]):
         return False
 
     def options(self, s: Swords, f: Frame, seat: int) -> list[int]:
-        return [PASS, *self.cards.playable(s, seat, self.moment, FIRST_CARD)]
+        return [PASS, *self.cards.playable(s, seat, self.symbol, FIRST_CARD)]
 
     def answered(self, s: Swords, f: Frame, seat: int, option: int) -> None:
         f.again()

@@ -35,7 +35,7 @@ LONGEST_MARCH: Final = 60  # units moved with one answer; a Relocation may be re
 MOST_UNITS: Final = 20  # on a card
 NO_SCRIPT: Final = -1
 
-# Moments, as designs number them.
+# Symbols, as designs number them (SB-P2).
 AXE: Final = 0
 TOKENS_LIE: Final = 1
 BAG: Final = 2
@@ -102,7 +102,7 @@ class Cards:
         self.equal_bagpipes = lowest_equals(list(self.bagpipe_of))
         self.equal_daggers = lowest_equals(list(self.dagger_of))
         self.equal_villages = lowest_equals(list(self.village_of))
-        self.moment = bytes([design.moment for design in self.bagpipes])
+        self.symbol = bytes([design.symbol for design in self.bagpipes])
         self.needs_side = [design.side for design in self.bagpipes]
         self.once = bytes([design.once for design in self.villages])
         self.cancels = bytes([design.cancels for design in self.villages])
@@ -197,9 +197,9 @@ class Cards:
 
     # Playing
 
-    def fits(self, s: Swords, seat: i64, kind: i64, moment: i64) -> bool:
-        """Whether a Bagpipe card can be played now: its moment, its side, its price, its choices (SB-P2, SB-P7, SB-P9)."""
-        if self.moment[kind] != moment or s.gold[seat] < self.price[kind]:
+    def fits(self, s: Swords, seat: i64, kind: i64, symbol: i64) -> bool:
+        """Whether a Bagpipe card can be played now: its symbol, its side, its price, its choices (SB-P2, SB-P7, SB-P9)."""
+        if self.symbol[kind] != symbol or s.gold[seat] < self.price[kind]:
             return False
         side = self.needs_side[kind]
         if side >= 0 and s.sides[seat] != side:
@@ -218,7 +218,7 @@ class Cards:
                 return False
         return True
 
-    def playable(self, s: Swords, seat: i64, moment: i64, first: i64) -> list[int]:
+    def playable(self, s: Swords, seat: i64, symbol: i64, first: i64) -> list[int]:
         """The cards a player may play now, as options from this one on: hand, open x2 cards, Village."""
         options: list[int] = []
         bagpipe_of = self.bagpipe_of
@@ -227,11 +227,11 @@ class Cards:
             kind: i64 = bagpipe_of[card]
             if kind != last:
                 last = kind
-                if self.moment[kind] == moment and self.fits(s, seat, kind, moment):
+                if self.symbol[kind] == symbol and self.fits(s, seat, kind, symbol):
                     options.append(first + kind)
         if s.opened[seat]:
             kinds = sorted({bagpipe_of[card] for card in s.opened[seat] if card not in s.used})
-            options += [first + self.pipes + kind for kind in kinds if self.fits(s, seat, kind, moment)]
+            options += [first + self.pipes + kind for kind in kinds if self.fits(s, seat, kind, symbol)]
         if s.village[seat]:
             kinds = sorted({self.village_of[card] for card in s.village[seat]})
             options += [first + 2 * self.pipes + kind for kind in kinds if self.can_visit(s, seat, kind)]

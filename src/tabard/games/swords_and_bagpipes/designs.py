@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from tabard.engine.cardset import Design, Reader
 
-MOMENTS: Final = ["axe", "tokens", "bag"]
+SYMBOLS: Final = ["axe", "tokens", "bag"]
 ABOUT_THE_BADGE: Final = "badge-goes-to"  # the verb
 SIDES: Final = ["scotland", "england"]
 REPLENISHMENTS: Final = ["taxes", "militia", "troops", "mercenaries"]
@@ -51,22 +51,22 @@ class BagpipeKind(Design):
 
     def __init__(self, given: Reader) -> None:
         super().__init__("bagpipe", given)
-        self.moment = MOMENTS.index(given.choice("when", MOMENTS))
+        self.symbol = SYMBOLS.index(given.choice("when", SYMBOLS))
         self.twice = given.boolean("twice")
         self.badge = given.boolean("badge") or ABOUT_THE_BADGE in str(given.table.get("does"))
         self.side = SIDES.index(given.choice("side", SIDES)) if given.has("side") else -1
-        if self.side >= 0 and MOMENTS[self.moment] != "bag":
+        if self.side >= 0 and SYMBOLS[self.symbol] != "bag":
             raise given.bad("side", "'side' is for a card of the bag, for sides are known only then; expected when = \"bag\"")
 
     def group(self) -> str:
-        return MOMENTS[self.moment]
+        return SYMBOLS[self.symbol]
 
     def value(self) -> str:
         return "x2" if self.twice else ""
 
     def printed(self) -> dict[str, Any]:
         side = {"side": SIDES[self.side]} if self.side >= 0 else {}
-        return {**super().printed(), "when": MOMENTS[self.moment], "twice": self.twice, "badge": self.badge, **side}
+        return {**super().printed(), "when": SYMBOLS[self.symbol], "twice": self.twice, "badge": self.badge, **side}
 
 
 class DaggerKind(Design):

@@ -237,10 +237,10 @@ class Places(Showing[Swords]):
         first = FIRST_ACT_CARD if question.kind == ACT else FIRST_CARD
         if first + kind in question.options or first + cards.pipes + kind in question.options:
             return ""
-        moment = AXE if question.kind == ACT else TOKENS_LIE if view.phase == CHOICE else BAG
+        symbol = AXE if question.kind == ACT else TOKENS_LIE if view.phase == CHOICE else BAG
         if question.kind == ACT and view.phase != ACTIONS:
             return "SB-H4"
-        if cards.moment[kind] != moment:
+        if cards.symbol[kind] != symbol:
             return "SB-P2"
         usable = view.hands[seat] + [card for card in view.opened[seat] if card not in view.used]
         if not [card for card in usable if cards.bagpipe_of[card] == kind]:

@@ -31,7 +31,7 @@ KEYS: Final = [
 ]  # fmt: skip
 ARMY: Final = ["troops", "scots", "camp", "used"]
 TOKENS: Final = [*ARMY, "sides", "known", "laid"]
-# The moments a table can be laid out at, each with its own facts.
+# The phases a table can be laid out at, each with its own facts.
 FACTS: Final = {
     "round": [],
     "actions": [*ARMY, "mover", "turns", "replenished"],
@@ -98,7 +98,7 @@ def lay_out(box: SwordsBox, given: dict[str, Any]) -> Swords:
     lay_what_was_seen(box, s, given)
     s.frames = [Frame(GAME, 0, line_of(box.scripts[GAME], BeginARound))]
     if phase != "round":
-        lay_the_moment(box, s, given, phase)
+        lay_the_phase(box, s, given, phase)
     box.advance(s)
     return s
 
@@ -116,7 +116,7 @@ def lay_what_was_seen(box: SwordsBox, s: Swords, given: dict[str, Any]) -> None:
     s.dagger_seen = seen.rows("dagger_hands", s.dagger_hands, daggers, s.dagger_seen)
 
 
-def lay_the_moment(box: SwordsBox, s: Swords, given: dict[str, Any], phase: str) -> None:
+def lay_the_phase(box: SwordsBox, s: Swords, given: dict[str, Any], phase: str) -> None:
     """The round is under way: its English Arms card lies open, and so much has happened."""
     s.round += 1
     s.arms = [*s.arms, s.arms_deck[-1]]

@@ -69,7 +69,7 @@ def bagpipe_scripts(cards: Cards) -> None:
     finish = FinishTheCard(cards)
     known = [[A_PLAYED_CARD], [A_PLAYED_CARD, A_SECRET_SIDE], [A_PLAYED_CARD, SIDES_KNOWN]]
     for bagpipe in cards.bagpipes:
-        steps = steps_of(cards, bagpipe.given, "does", known[bagpipe.moment])
+        steps = steps_of(cards, bagpipe.given, "does", known[bagpipe.symbol])
         if not steps:
             raise bagpipe.given.bad("does", "'does' is missing; expected a list of verbs")
         cards.price.append(price(steps))
@@ -96,19 +96,19 @@ def added(cards: Cards, steps: list[Step[Swords]]) -> int:
     return FIRST_CARD_SCRIPT + len(cards.scripts) - 1
 
 
-def steps_of(cards: Cards, given: Reader, moment: str, known: list[str]) -> list[Step[Swords]]:
+def steps_of(cards: Cards, given: Reader, occasion: str, known: list[str]) -> list[Step[Swords]]:
     """The steps of a card's verbs; each finds what it needs in the verbs before it."""
     made: list[Step[Swords]] = []
     there = known.copy()
-    if given.has(moment) and not given.verbs(moment, list(cards.verbs)):
-        raise given.bad(moment, f"'{moment}' is empty; expected a list of verbs")
-    for name, parameters in given.verbs(moment, list(cards.verbs)):
+    if given.has(occasion) and not given.verbs(occasion, list(cards.verbs)):
+        raise given.bad(occasion, f"'{occasion}' is empty; expected a list of verbs")
+    for name, parameters in given.verbs(occasion, list(cards.verbs)):
         verb = cards.verbs[name]
         step = verb.make(cards, parameters)
         more = step.needs() if isinstance(step, (Choice, Effect)) else []
         for need in [verb.needs, *more]:
             if need and need not in there:
-                raise lacking(given, name, need, moment, cards.verbs)
+                raise lacking(given, name, need, occasion, cards.verbs)
         parameters.done()
         if isinstance(step, Choice) and made and not isinstance(made[-1], Choice):
             raise given.bad(name, f"'{name}' comes too late; expected all choices before anything happens (SB-G7)")

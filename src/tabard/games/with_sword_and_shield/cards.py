@@ -242,15 +242,15 @@ class Cards:
         self.scripts.append(steps)
         return FIRST_CARD_SCRIPT + len(self.scripts) - 1
 
-    def steps(self, given: Reader, moment: str) -> list[Step[Tourney]]:
+    def steps(self, given: Reader, occasion: str) -> list[Step[Tourney]]:
         """The steps of a card's verbs."""
         made: list[Step[Tourney]] = []
-        if given.has(moment) and not given.verbs(moment, list(self.verbs)):
-            raise given.bad(moment, f"'{moment}' is empty; expected a list of verbs")
-        for name, parameters in given.verbs(moment, list(self.verbs)):
+        if given.has(occasion) and not given.verbs(occasion, list(self.verbs)):
+            raise given.bad(occasion, f"'{occasion}' is empty; expected a list of verbs")
+        for name, parameters in given.verbs(occasion, list(self.verbs)):
             verb = self.verbs[name]
             if verb.needs:
-                raise lacking(given, name, verb.needs, moment, self.verbs)
+                raise lacking(given, name, verb.needs, occasion, self.verbs)
             made.append(verb.make(self, parameters))
             parameters.done()
         return made

@@ -28,7 +28,7 @@ KEYS: Final = [
     "fatigue", "tactics", "places", "rear", "locks", "rested", "hands", "improved", "decks", "discards", "others",
     "phase", "bids", "passed", "used", "aimed", "defended", "retreated", "post", "played", "seen",
 ]  # fmt: skip
-# The moments a table can be laid out at, each with its own facts.
+# The phases a table can be laid out at, each with its own facts.
 FACTS: Final = {
     "turn": ["turn", "opening"],
     "auction": ["bids", "passed"],
