@@ -104,7 +104,7 @@ class Session:
         sitting = self.table()
         s, kinds = sitting.state, sitting.box.kinds
         questions = [[q.number, q.seat, kinds[q.kind].name, q.needed, q.answer >= 0] for q in s.questions]
-        return {"n": sitting.n, "over": s.over, "asked": questions}
+        return {"n": sitting.number(SPECTATOR), "over": s.over, "asked": questions}
 
     # What is seen
 
@@ -139,9 +139,10 @@ class Session:
     def events(self, request: Json) -> Json:
         """What happened since a moment (the one before, if none is named), as a seat may know it."""
         sitting = self.table()
-        since = whole(request, "since") if "since" in request else sitting.n - 1
+        seat = self.seat(request, SPECTATOR)
+        since = whole(request, "since") if "since" in request else sitting.number(seat) - 1
         words = self.words(request)
-        return {"events": [spoken(one, words) for one in sitting.heard(self.seat(request, SPECTATOR), since)]}
+        return {"events": [spoken(one, words) for one in sitting.heard(seat, since)]}
 
     def score(self, request: Json) -> Json:
         """The points as a seat may know them, with their terms."""

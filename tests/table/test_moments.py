@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import importlib
 import json
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from tabard.engine.rules import open_to, put_to
+from tabard.engine.rules import needed, open_questions, open_to, put_to
 from tabard.engine.zones import LOOKS, NUMBERS
 from tabard.protocol import Session
 from tabard.table.journal import Journal
@@ -134,9 +135,9 @@ def test_the_schemas_are_those_of_the_types(name: str) -> None:
 # Sittings
 
 
-def sat_down(table: Name, seed: object) -> Sitting:
+def sat_down(table: Name, seed: object, veiled: bool = False) -> Sitting:
     box = boxed(table)
-    return Sitting(Journal(box, f"sitting {seed}", [f"p{seat}" for seat in range(box.seats)], ["you"] * box.seats))
+    return Sitting(Journal(box, f"sitting {seed}", [f"p{seat}" for seat in range(box.seats)], ["you"] * box.seats), veiled)
 
 
 def answer_at_random(sitting: Sitting, policy: Policy) -> None:
@@ -150,10 +151,10 @@ def test_what_is_heard_bit_by_bit_is_what_is_heard_at_once(table: Name) -> None:
     sitting, policy = sat_down(table, 1), Policy("heard")
     heard: list[list[Any]] = [sitting.heard(seat, -1) for seat in range(sitting.box.seats)]
     while not sitting.state.over and sitting.n < 120:
-        before = sitting.n
+        before = [sitting.number(seat) for seat in range(sitting.box.seats)]
         answer_at_random(sitting, policy)
         for seat in range(sitting.box.seats):
-            heard[seat] += sitting.moment(seat, before).events
+            heard[seat] += sitting.moment(seat, before[seat]).events
     assert heard == [sitting.heard(seat, -1) for seat in range(sitting.box.seats)]
     again = Sitting(sitting.journal)  # somebody comes back, or another process takes the table over
     assert heard == [again.heard(seat, -1) for seat in range(sitting.box.seats)]
@@ -180,16 +181,17 @@ def test_after_an_undo_everything_is_as_before_but_for_the_numbers(table: Name) 
     sitting, policy = sat_down(table, 3), Policy("undo")
     undone = 0
     while not sitting.state.over and sitting.n < 200:
-        before = [stripped(sitting.moment(seat, -1)) for seat in seats_and_spectator(sitting.box)]
+        viewers = seats_and_spectator(sitting.box)
+        before = [stripped(sitting.moment(seat, -1)) for seat in viewers]
+        numbers = [sitting.number(seat) for seat in viewers]
         question = sitting.state.questions[policy.roll(len(sitting.state.questions))]
         sitting.answer(question.number, question.seat, policy.roll(len(question.options)))
         if sitting.undo(question.seat):
             undone += 1
-            after = [stripped(sitting.moment(seat, -1)) for seat in seats_and_spectator(sitting.box)]
-            took_back = ["took-back", {"seat": question.seat}]
-            assert [now["events"].pop() for now in after] == [took_back] * len(after)
-            said = [[one for one in now["events"] if one[0] == "took-back"] for now in before]
-            assert [len(one) for one in said] == [len(said[0])] * len(said)
+            assert [sitting.number(seat) for seat in viewers] == [number + 2 for number in numbers]
+            after = [stripped(sitting.moment(seat, -1)) for seat in viewers]
+            for now in after:
+                assert now["events"].pop() == ["took-back", {"seat": question.seat}]
             assert after == before
             answer_at_random(sitting, policy)
     assert undone
@@ -208,13 +210,55 @@ def stripped(now: Moment) -> dict[str, Any]:
 @at_every_table
 def test_numbers_of_moments_rise_and_never_return(table: Name) -> None:
     sitting, policy = sat_down(table, 4), Policy("numbers")
-    seen = [sitting.n]
+    viewers = seats_and_spectator(sitting.box)
+    seen = [(-1, [sitting.number(seat) for seat in viewers])]
     while not sitting.state.over and sitting.n < 80:
+        before = sitting.n
         answer_at_random(sitting, policy)
-        seen.append(sitting.n)
+        seen.append((sitting.journal.rows[before].seat, [sitting.number(seat) for seat in viewers]))
         if sitting.undo(0):
-            seen.append(sitting.n)
-    assert seen == sorted(set(seen))
+            seen.append((0, [sitting.number(seat) for seat in viewers]))
+    for (_, before), (seat, after) in pairwise(seen):
+        assert all(one <= other for one, other in zip(before, after, strict=True))
+        assert before[seat + 1] < after[seat + 1]
+
+
+@pytest.mark.parametrize("veiled", [False, True])
+@at_every_table
+def test_a_change_of_mind_is_silent(table: Name, veiled: bool) -> None:
+    """Two tables where the same is answered; at one of them the first seat seals others before."""
+    plain, fickle, policy = sat_down(table, 6, veiled), sat_down(table, 6, veiled), Policy("mind")
+    together = changes = 0
+    while not plain.state.over and plain.n < 150:
+        questions = open_questions(plain.state.questions)
+        question = questions[0]
+        seat, choice = question.seat, policy.roll(len(question.options))
+        if len(needed(questions)) > 1:
+            together += 1
+        if seat == 0 and question.needed and len(needed(questions)) > 1:
+            changes += 1
+            fickle.answer(question.number, seat, policy.roll(len(question.options)))
+            fickle.answer(question.number, seat, policy.roll(len(question.options)))
+            assert not fickle.undo(seat), "it is changed, not taken back"
+        plain.answer(question.number, seat, choice)
+        fickle.answer(question.number, seat, choice)
+        for viewer in seats_and_spectator(plain.box):
+            if viewer != 0:
+                assert plain.moment(viewer, 0) == fickle.moment(viewer, 0)
+    assert changes or not together
+
+
+@at_every_table
+def test_behind_a_veil_nobody_hears_who_has_sealed(table: Name) -> None:
+    sitting, policy = sat_down(table, 7, True), Policy("veil")
+    while not sitting.state.over and sitting.n < 150:
+        before = [sitting.moment(seat, 0) for seat in seats_and_spectator(sitting.box)]
+        question = sitting.state.questions[policy.roll(len(sitting.state.questions))]
+        if not sitting.answer(question.number, question.seat, policy.roll(len(question.options))).sealed:
+            continue
+        for was in before:
+            now = sitting.moment(was.seat, 0)
+            assert (now == was) == (was.seat != question.seat)
 
 
 def test_claims_are_heard_by_all_and_kept() -> None:

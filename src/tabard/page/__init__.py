@@ -41,7 +41,7 @@ class Recording:
         self.step(None, {})
         for row in journal.kept:
             said = self.said(row)
-            self.sitting.keep(self.sitting.journal.weighed_row(row))
+            self.sitting.keep(self.sitting.journal.weighed_row(row, row.raised))
             self.step(row, said)
 
     def said(self, row: Row) -> Json:

@@ -10,13 +10,15 @@ from tabard.engine.box import Box
 from tabard.engine.dice import purpose, seeded
 from tabard.engine.errors import BadRequest, BadSave, StaleAnswer
 from tabard.engine.save import header, save
-from tabard.engine.state import NOBODY, Event, Question, State
+from tabard.engine.state import NOBODY, OPEN, Event, Question, State
 from tabard.table.fair import FairDice
 
 FORMAT: Final = 2
 ANSWER: Final = "answer"  # the kind of a row that begins with a question's number; others begin with their kind
 UNDO: Final = "undo"
 END: Final = "end"
+FIRST: Final = "first"  # a sealed answer …
+INSTEAD: Final = "instead"  # … and a change of mind, which is nobody else's business
 Dice = int | str | FairDice  # a seed stands for the fast dice
 
 
@@ -47,13 +49,14 @@ class Row:
 class Weighed:
     """What an entry would lead to, before anything has changed; `Journal.keep` makes it so."""
 
-    def __init__(self, before: str, rows: list[Row], state: Any, events: list[Event], quiet: bool) -> None:
+    def __init__(self, before: str, rows: list[Row], state: Any, events: list[Event], quiet: bool, sealed: str = "") -> None:
         self.before = before  # the hash of the journal it was weighed against
         self.rows = rows  # the entry, and the end if the game ends with it
         self.row = rows[0]
         self.state = state
         self.events = events
         self.quiet = quiet
+        self.sealed = sealed  # of an answer that waits for others: whether it is the first, or another instead
 
     def lines(self) -> list[str]:
         """What a file must have before the entry is kept."""
@@ -112,7 +115,9 @@ class Journal:
         if s.over:
             told = [self.dice.secret.hex()] if isinstance(self.dice, FairDice) else []
             rows.append(Row([END, NOBODY, *told], rows[0].hash))
-        return Weighed(self.hash, rows, s, s.events, quiet)
+        waits = question.number in [one.number for one in s.questions if one.answer != OPEN]
+        sealed = "" if not waits else FIRST if question.answer == OPEN else INSTEAD
+        return Weighed(self.hash, rows, s, s.events, quiet, sealed)
 
     def keep(self, weighed: Weighed) -> None:
         """What was weighed is so from now on; refused if the journal has moved on meanwhile."""
@@ -179,9 +184,13 @@ class Journal:
 
     # Folding
 
+    def afresh(self) -> Journal:
+        """The same game without a row."""
+        return Journal(self.box, self.dice, self.names, self.players, self.laid)
+
     def anew(self) -> Journal:
-        """The same game before its first answer."""
-        again = Journal(self.box, self.dice, self.names, self.players, self.laid)
+        """The same game before the first of the answers it has kept."""
+        again = self.afresh()
         if self.raised:
             again.raised = self.raised
             renumber(again.state, self.raised)
@@ -189,11 +198,11 @@ class Journal:
 
     def fold(self, row: Row) -> list[Event]:
         """Do again what a row says; it must be offered. Rows just read are folded all, of a journal those it has kept."""
-        weighed = self.weighed_row(row)
+        weighed = self.weighed_row(row, row.raised)
         self.keep(weighed)
         return weighed.events
 
-    def weighed_row(self, row: Row) -> Weighed:
+    def weighed_row(self, row: Row, raised: int = 0) -> Weighed:
         where = f"row {len(self.rows) + 1}"
         if row.kind == END:
             raise BadSave(f"{where}: the end is marked, but the game is not over")
@@ -205,7 +214,7 @@ class Journal:
         for question in self.state.questions:
             if question.number == row.question and question.seat == row.seat:
                 if row.option in question.options:
-                    return marked(self.weighed(question, question.options.index(row.option), row.path), row.raised)
+                    return marked(self.weighed(question, question.options.index(row.option), row.path), raised)
                 raise BadSave(f"{where}: question {row.question} does not offer option {row.option}")
         raise BadSave(f"{where}: question {row.question} is not open to seat {row.seat}")
 

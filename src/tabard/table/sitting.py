@@ -9,7 +9,7 @@ from tabard.engine.box import Box, Term
 from tabard.engine.errors import BadRequest
 from tabard.engine.state import NOBODY, Event
 from tabard.engine.zones import Stroke
-from tabard.table.journal import ANSWER, UNDO, Journal, Row, Weighed
+from tabard.table.journal import ANSWER, END, FIRST, INSTEAD, UNDO, Journal, Weighed
 from tabard.table.moment import EVERYTHING, Moment, moment, told
 from tabard.table.sheet import Message, said, sheet_of
 
@@ -60,9 +60,20 @@ def completed(strokes: list[Stroke], known: list[Stroke]) -> list[Stroke]:
 class Entry:
     """What one row of the journal brought: events of the game, or something said at the table."""
 
-    def __init__(self, n: int, seat: int, events: list[Event], message: Message | None, exchanges: Exchanges) -> None:
-        self.n = n
+    def __init__(
+        self,
+        n: int,
+        numbers: list[int],
+        seat: int,
+        sealed: str,
+        events: list[Event],
+        message: Message | None,
+        exchanges: Exchanges,
+    ) -> None:
+        self.n = n  # its row in the journal
+        self.numbers = numbers  # of the moment after it, by viewer
         self.seat = seat
+        self.sealed = sealed
         self.events = events
         self.message = message
         self.exchanges = exchanges  # as they are shown after it
@@ -75,23 +86,28 @@ class Entry:
 class Sitting:
     """One game at one table, from its deal to its end."""
 
-    def __init__(self, journal: Journal) -> None:
-        self.journal = journal
+    def __init__(self, journal: Journal, veiled: bool = False) -> None:
         self.box = journal.box
         self.sheet = sheet_of(journal.box)
-        again = journal.anew()
-        dealt = again.state.events
-        begun = Exchanges(self.box).follow(dealt, again.state)
-        self.log = [Entry(0, NOBODY, dealt, None, begun)]  # what still holds: an answer that was taken back is gone
-        kept = {id(row) for row in journal.kept}
-        for n, row in enumerate(journal.rows, 1):
-            if row.kind != ANSWER or id(row) in kept:
-                self.hear(n, row, again.fold(row) if row.kind == ANSWER else [], again.state)
+        self.veiled = veiled  # nobody hears who has sealed an answer before all have
+        self.journal = journal.afresh()
+        numbers = [0] * (self.box.seats + 2)  # by viewer: seats, who sees everything (-2), spectators (-1)
+        begun = Exchanges(self.box).follow(self.state.events, self.state)
+        # What still holds: an answer that was taken back is gone.
+        self.log = [Entry(0, numbers, NOBODY, "", self.state.events, None, begun)]
+        for row in journal.rows:
+            if row.kind != END:
+                self.keep(self.journal.weighed_row(row))
+        self.journal = journal
 
     @property
     def n(self) -> int:
-        """The number of the present moment: it rises with every row of the journal, and never returns."""
+        """How many rows the journal has."""
         return len(self.journal.rows)
+
+    def number(self, seat: int) -> int:
+        """The number of a viewer's present moment: it rises with everything the viewer can notice, and never returns."""
+        return self.log[-1].numbers[seat]
 
     @property
     def state(self) -> Any:
@@ -113,35 +129,54 @@ class Sitting:
     def keep(self, weighed: Weighed) -> None:
         """What was weighed happens: an answer, something said, or something taken back."""
         self.journal.keep(weighed)
-        if weighed.row.kind == UNDO:
+        row = weighed.row
+        numbers = self.log[-1].numbers.copy()
+        for viewer in range(-2, self.box.seats):
+            if viewer in (row.seat, EVERYTHING) or not self.unnoticed(weighed.sealed):
+                numbers[viewer] += 1
+        if row.kind == UNDO:
             self.forget()
-        self.hear(self.n, weighed.row, weighed.events, self.state)
+        self.hear(weighed, numbers)
+
+    def unnoticed(self, sealed: str) -> bool:
+        """Whether others cannot tell that this was answered: a change of mind, or any seal behind a veil."""
+        return sealed == INSTEAD or (self.veiled and sealed == FIRST)
+
+    def last_answer(self) -> Entry:
+        return [entry for entry in self.log if entry.message is None][-1]
 
     def answer(self, number: int, seat: int, choice: int) -> Weighed:
         weighed = self.weigh(number, seat, choice)
         self.keep(weighed)
         return weighed
 
+    def may_undo(self, seat: int) -> bool:
+        """The seat's own last answer, if it was quiet; but what others do not notice is not taken back, only changed."""
+        return self.journal.may_undo(seat) and not self.unnoticed(self.last_answer().sealed)
+
     def undo(self, seat: int) -> bool:
-        """Take back the seat's last answer, if it was quiet."""
-        if not self.journal.may_undo(seat):
+        """Take back the seat's last answer, if it may be."""
+        if not self.may_undo(seat):
             return False
         self.keep(self.journal.weigh_undo(seat))
         return True
 
-    def hear(self, n: int, row: Row, events: list[Event], s: Any) -> None:
+    def hear(self, weighed: Weighed, numbers: list[int]) -> None:
         """What a row brought is in the log."""
-        message = None
+        row, events, message = weighed.row, weighed.events, None
         if row.kind == UNDO:
             message = Message("took-back", {"seat": row.seat})
         elif row.kind == CLAIM:
             message = Message(row.cells[2], row.cells[3])
-        exchanges = self.log[-1].exchanges.follow(events, s) if row.kind == ANSWER else self.log[-1].exchanges
-        self.log.append(Entry(n, row.seat, events, message, exchanges))
+        elif row.kind != ANSWER:
+            message = Message(f"noted-{row.kind}", {"seat": row.seat})
+        exchanges = self.log[-1].exchanges.follow(events, self.state) if row.kind == ANSWER else self.log[-1].exchanges
+        n = self.n + 1 - len(weighed.rows)
+        self.log.append(Entry(n, numbers, row.seat, weighed.sealed, events, message, exchanges))
 
     def forget(self) -> None:
         """The last answer is none any more; what was said since still holds."""
-        last = max([at for at, entry in enumerate(self.log) if entry.message is None])
+        last = self.log.index(self.last_answer())
         for entry in self.log[last + 1 :]:
             entry.exchanges = self.log[last - 1].exchanges
         del self.log[last]
@@ -150,7 +185,11 @@ class Sitting:
 
     def moment(self, seat: int, since: int | None = None) -> Moment:
         """All that a viewer sees now, and what it has heard since a moment: the one before, if none is named."""
-        now = moment(self.box, self.state, seat, self.n, self.heard(seat, self.n - 1 if since is None else since))
+        n = self.number(seat)
+        now = moment(self.box, self.state, seat, n, self.heard(seat, n - 1 if since is None else since))
+        if self.veiled and seat != EVERYTHING:
+            for asked in now.asked:
+                asked.sealed = asked.sealed and asked.seat == seat
         exchanges = self.log[-1].exchanges
         if exchanges.strokes:
             now.zones[exchanges.key] = [stroke.row() for stroke in exchanges.strokes]
@@ -159,7 +198,7 @@ class Sitting:
     def heard(self, seat: int, since: int) -> list[Message]:
         found: list[Message] = []
         for entry in reversed(self.log):
-            if entry.n <= since:
+            if entry.numbers[seat] <= since:
                 break
             found[:0] = entry.heard_by(self.box, seat)
         return found
