@@ -8,9 +8,8 @@ import pytest
 
 import tabard
 from tabard.engine.dice import seeded
-from tabard.engine.errors import BadPosition, BadSave
+from tabard.engine.errors import BadPosition
 from tests.laws.renaming import designs
-from tests.laws.walks import walk
 from tests.swords_and_bagpipes.table import Table
 
 GAME = tabard.game("swords-and-bagpipes")
@@ -208,6 +207,20 @@ def test_a_refused_position_changes_nothing_in_the_box() -> None:
     assert BOX.position({"hands": four(["ambush"])}) == before
 
 
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("key", ["arms", "past"])
+def test_sb_2p2_an_arms_card_about_the_badge_is_not_there(seats: int, key: str) -> None:
+    box = tabard.game("swords-and-bagpipes").box(seats)
+    with pytest.raises(BadPosition, match="about the Badge"):
+        box.position({key: ["irvine-capitulation"], "round": 2})
+
+
+@pytest.mark.parametrize("key", ["home", "home_from"])
+def test_stay_home_is_not_laid_out_where_it_is_not_used(key: str) -> None:
+    with pytest.raises(BadPosition, match="Stay Home"):
+        tabard.game("swords-and-bagpipes").box(4).position({key: 1})
+
+
 # What is laid out
 
 
@@ -325,263 +338,3 @@ def test_a_position_can_be_played_saved_and_imagined(seats: int) -> None:
     box.playout(s, 7)
     assert s.over
     box.check(s)
-
-
-# The check that a table is whole
-
-
-def table() -> Table:
-    return Table(4, arms=PLAIN[0], hands=["ambush cattle-raid"], daggers=["one two"], opened=["", TWICE])
-
-
-def wrong(t: Table) -> str:
-    with pytest.raises(BadSave) as caught:
-        t.box.check(t.s)
-    assert caught.value.code == "bad-save"
-    return caught.value.message
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-def test_every_table_passes_the_check_and_is_not_changed_by_it(seats: int) -> None:
-    box = GAME.box(seats, {"village": "yes"})
-    for s in walk(box, "check"):
-        before = s.clone()
-        box.check(s)
-        assert s == before
-
-
-def test_a_table_of_another_number_of_seats_fails_the_check() -> None:
-    with pytest.raises(BadSave, match="the save is for 3 seats with 3 hands; expected 4"):
-        BOX.check(Table(3).s)
-
-
-@pytest.mark.parametrize("field", [
-    "hands", "fresh", "opened", "daggers", "dagger_hands", "laid", "village", "gold", "castle", "camp", "virtual", "sides",
-    "clans",
-])  # fmt: skip
-def test_a_row_too_few_fails_the_check(field: str) -> None:
-    t = table()
-    setattr(t.s, field, getattr(t.s, field)[:-1])
-    assert "expected 4" in wrong(t)
-
-
-@pytest.mark.parametrize(("what", "zones"), [
-    ("English Arms", ["arms_deck", "arms_out"]),
-    ("Bagpipe", ["deck"]),
-    ("Dagger", ["dagger_deck"]),
-    ("Village", ["village_out"]),
-])  # fmt: skip
-def test_a_card_in_two_places_or_none_fails_the_check(what: str, zones: list[str]) -> None:
-    for zone in zones:
-        t = table()
-        setattr(t.s, zone, getattr(t.s, zone)[:-1])
-        assert wrong(t) == f"the save has not every {what} card in exactly one place"
-        t = table()
-        setattr(t.s, zone, [*getattr(t.s, zone), getattr(t.s, zone)[0]])
-        assert wrong(t) == f"the save has not every {what} card in exactly one place"
-
-
-@pytest.mark.parametrize("row", ["hands", "fresh", "opened"])
-def test_a_bagpipe_card_held_twice_fails_the_check(row: str) -> None:
-    t = table()
-    setattr(t.s, row, [getattr(t.s, row)[0], getattr(t.s, row)[1], [t.s.deck[0]], []])
-    assert wrong(t) == "the save has not every Bagpipe card in exactly one place"
-
-
-def test_a_card_being_played_counts_once() -> None:
-    t = table()
-    t.s.playing = t.s.opened[1][0]
-    t.box.check(t.s)
-    t.s.playing = t.s.deck[0]
-    assert wrong(t) == "the save has not every Bagpipe card in exactly one place"
-
-
-@pytest.mark.parametrize(("field", "what"), [
-    ("bagpipe_batch", "Bagpipe"), ("bagpipe_seen", "Bagpipe"), ("dagger_batch", "Dagger"), ("dagger_seen", "Dagger"),
-])  # fmt: skip
-def test_masks_and_shuffles_must_speak_of_every_card(field: str, what: str) -> None:
-    t = table()
-    setattr(t.s, field, getattr(t.s, field)[:-1])
-    assert wrong(t) == f"the save does not say of every {what} card where it was shuffled and who has seen it"
-
-
-@pytest.mark.parametrize(("field", "value"), [
-    ("mover", 4), ("mover", -1), ("badge", 4), ("badge", -1), ("dice", 0), ("badge_from", 4), ("badge_to", -2), ("home", 4),
-    ("home_from", 4), ("away", 4), ("away", -2),
-])  # fmt: skip
-def test_a_seat_that_is_not_there_fails_the_check(field: str, value: int) -> None:
-    t = table()
-    setattr(t.s, field, value)
-    assert wrong(t) == "the save names a seat that is not there"
-
-
-@pytest.mark.parametrize(("field", "value"), [
-    ("round", 8), ("round", -1), ("phase", 8), ("phase", -1), ("defeats", 5), ("defeats", -1),
-])  # fmt: skip
-def test_a_round_phase_or_defeat_out_of_range_fails_the_check(field: str, value: int) -> None:
-    t = table()
-    setattr(t.s, field, value)
-    assert wrong(t) == "the save has a round, phase or defeat that cannot be"
-
-
-@pytest.mark.parametrize(("field", "value"), [
-    ("gold", [0, -1, 0, 0]), ("castle", [-1, 0, 0, 0]), ("camp", [0, 0, 0, -1]), ("virtual", [0, 0, -1, 0]), ("scots", -1),
-    ("troops", -1), ("record", [0] * 8),
-])  # fmt: skip
-def test_less_than_nothing_fails_the_check(field: str, value: Any) -> None:
-    t = table()
-    setattr(t.s, field, value)
-    assert wrong(t) == "the save has less than nothing of something"
-
-
-@pytest.mark.parametrize(("field", "value"), [("sides", [0, 1, 2, 3]), ("sides", [-1, 0, 0, 0]), ("record", [0, 1, 2, 5])])
-def test_a_side_nobody_can_take_fails_the_check(field: str, value: list[int]) -> None:
-    t = table()
-    setattr(t.s, field, value)
-    assert wrong(t) == "the save has a side that nobody can take"
-
-
-@pytest.mark.parametrize("field", ["spared", "known", "passed", "deserters"])
-@pytest.mark.parametrize("value", [-1, 16])
-def test_facts_of_a_round_out_of_range_fail_the_check(field: str, value: int) -> None:
-    t = table()
-    setattr(t.s, field, value)
-    assert wrong(t) == "the save has facts of a round that cannot be"
-
-
-@pytest.mark.parametrize("clans", [[0, 0, 1, 2], [0, 1, 2, 99], [-1, 0, 1, 2]])
-def test_a_clan_twice_or_unknown_fails_the_check(clans: list[int]) -> None:
-    t = table()
-    t.s.clans = clans
-    assert wrong(t) == "the save has a clan twice, or one that is not in the box"
-
-
-@pytest.mark.parametrize(("field", "value"), [("used", [119]), ("draft", [1]), ("playing", -2)])
-def test_a_card_in_use_that_does_not_lie_there_fails_the_check(field: str, value: Any) -> None:
-    t = table()
-    setattr(t.s, field, value)
-    assert wrong(t) == "the save has a card in use that does not lie there"
-
-
-@pytest.mark.parametrize(("note", "value"), [
-    ("card", -2), ("card", 99), ("count", -1), ("count", 1000), ("rival", 4), ("rival", -2),
-])  # fmt: skip
-def test_notes_to_a_script_out_of_range_fail_the_check(note: str, value: int) -> None:
-    t = table()
-    setattr(t.s.frames[-1], note, value)
-    assert wrong(t) == "the save has notes to a script that cannot be"
-
-
-def test_there_must_be_an_english_arms_card_for_each_round() -> None:
-    t = table()
-    t.s.arms_deck = [*t.s.arms_deck, t.s.arms[0]]
-    t.s.arms = []
-    assert wrong(t) == "the save has not one English Arms card for each round"
-    t = table()
-    t.s.round = 2
-    assert wrong(t) == "the save has not one English Arms card for each round"
-
-
-@pytest.mark.parametrize("field", ["hands", "daggers"])
-def test_a_hand_out_of_order_fails_the_check(field: str) -> None:
-    t = table()
-    setattr(t.s, field, [row[::-1] for row in getattr(t.s, field)])
-    assert wrong(t) == "the save has a hand that is not in order"
-
-
-@pytest.mark.parametrize("seats", [2, 3])
-@pytest.mark.parametrize("key", ["arms", "past"])
-def test_sb_2p2_an_arms_card_about_the_badge_is_not_there(seats: int, key: str) -> None:
-    box = tabard.game("swords-and-bagpipes").box(seats)
-    with pytest.raises(BadPosition, match="about the Badge"):
-        box.position({key: ["irvine-capitulation"], "round": 2})
-
-
-@pytest.mark.parametrize("key", ["home", "home_from"])
-def test_stay_home_is_not_laid_out_where_it_is_not_used(key: str) -> None:
-    with pytest.raises(BadPosition, match="Stay Home"):
-        tabard.game("swords-and-bagpipes").box(4).position({key: 1})
-
-
-# In the middle of a round
-
-
-MIDDLE: list[tuple[int, dict[str, str], dict[str, Any], list[tuple[int, str]]]] = [
-    (4, {}, {"phase": "actions", "badge": 1}, [(1, "act")]),
-    (4, {}, {"phase": "actions", "badge": 1, "turns": 2, "replenished": True}, [(3, "act")]),
-    (4, {}, {"phase": "badge", "badge": 2}, [(2, "badge")]),
-    (5, {"stay-home": "yes"}, {"phase": "home", "home": 3}, [(3, "home")]),
-    (6, {}, {"phase": "prepare", "home": 3, "made": 2}, [(3, "act")]),
-    (4, {}, {"phase": "choice", "badge": 2}, [(0, "side"), (1, "side"), (3, "side")]),
-    (5, {"stay-home": "yes"}, {"phase": "choice", "badge": 2, "home": 4}, [(0, "side"), (1, "side"), (3, "side")]),
-    (2, {}, {"phase": "choice"}, [(0, "lay"), (1, "lay")]),
-    (4, {}, {"phase": "tokens", "mover": 3, "passed": [1], "hands": [["ambush"]] * 2 + [[], []]}, [(0, "play")]),
-    (2, {}, {"phase": "gift", "badge": 1, "laid": [["two"], ["one"]]}, [(1, "gift")]),
-    (4, {}, {"phase": "bag", "camp": [1] * 4, "hands": [["homeward-road"], [], [], []]}, [(0, "play")]),
-    (3, {"village": "yes"}, {"phase": "market", "round": 7, "village": [[], ["marketplace"], []], "daggers": [[], ["two"], []]},
-     [(1, "play")]),
-]  # fmt: skip
-
-
-@pytest.mark.parametrize(("seats", "variant", "given", "asked"), MIDDLE)
-def test_a_round_is_laid_out_in_the_middle(
-    seats: int, variant: dict[str, str], given: dict[str, Any], asked: list[tuple[int, str]]
-) -> None:
-    box = GAME.box(seats, variant)
-    s = box.position(given)
-    box.check(s)
-    assert [(question.seat, box.kinds[question.kind].name) for question in s.questions] == asked
-
-
-def test_a_battle_is_laid_out_and_fought_at_once() -> None:
-    box = GAME.box(4)
-    sides = ["scotland", "england", "england", "scotland"]
-    given = {"phase": "battle", "arms": ["dunbar"], "camp": [2, 1, 0, 1], "scots": 1, "troops": 4, "sides": sides}
-    s = box.position({**given, "hands": [["homeward-road"], [], [], []]})
-    assert (s.phase, s.won, s.defeats, s.deserters) == (6, False, 1, 1 << 2)
-    assert (s.fought, s.record) == ([2, 1, 0, 1, 1, 4], [4, 1, 1, 0])
-
-
-def test_what_a_seat_has_seen_is_seen_and_no_more() -> None:
-    box = GAME.box(4)
-    hands = [["ambush", "cattle-raid"], ["ambush", "scorched-earth"], [], []]
-    given: dict[str, Any] = {"phase": "choice", "hands": hands, "deck": ["pipers-tune"], "daggers": [["two"], [], [], []]}
-    seen = {"2": {"hands": [["cattle-raid"], [], [], []], "deck": ["pipers-tune"]}, "3": {"daggers": [["two"], [], [], []]}}
-    s = box.position({**given, "seen": seen})
-    known = [sum(1 for row in box.redact(s, seat).hands for card in row if card >= 0) for seat in range(4)]
-    assert known == [2, 2, 1, 0]
-    assert [box.redact(s, seat).deck[-1] >= 0 for seat in range(4)] == [False, False, True, False]
-    assert [box.redact(s, seat).daggers[0][0] >= 0 for seat in range(4)] == [True, False, False, True]
-
-
-@pytest.mark.parametrize(("seats", "given", "why"), [
-    (4, {"phase": "fight"},
-     "'phase' is 'fight'; expected round, actions, badge, home, prepare, choice, tokens, gift, battle, bag, market"),
-    (4, {"known": [0]}, "'known' is a fact of the phase tokens or gift or battle, not of round"),
-    (4, {"phase": "choice", "sides": []}, "'sides' is a fact of the phase tokens or gift or battle or bag, not of choice"),
-    (4, {"phase": "tokens", "sides": ["england"]},
-     "'sides' is ['england']; expected for each seat one of scotland, england, none"),
-    (4, {"phase": "tokens", "sides": ["none"] + ["england"] * 3},
-     "sides: whoever stays home has taken none, and all others have taken one"),
-    (4, {"phase": "home"}, "'home' is for a table with Stay Home!"),
-    (4, {"phase": "gift"}, "'gift' is for two players (SB-2P5)"),
-    (3, {"phase": "badge"}, "'badge' is for four players or more (SB-B1)"),
-    (4, {"phase": "battle", "laid": [["two"], [], [], []]}, "'laid' is for two players, not for 4"),
-    (2, {"phase": "battle", "laid": [["two", "one"], []]}, "'laid': each lays one Dagger card"),
-    (4, {"phase": "market", "round": 2}, "'market' comes after the last round"),
-    (4, {"phase": "choice", "defeats": 4}, "'defeats' is 4; expected a whole number from 0 to 3"),
-    (6, {"phase": "choice", "badge": 1, "home": 1}, "home: whoever stays home has no Badge and no units in camp (SB-H3, SB-H4)"),
-    (6, {"phase": "choice", "home": 1, "camp": [0, 1, 0, 0, 0, 0]},
-     "home: whoever stays home has no Badge and no units in camp (SB-H3, SB-H4)"),
-    (4, {"phase": "actions", "replenished": 1}, "'replenished' is 1; expected true or false"),
-    (4, {"phase": "actions", "turns": 4}, "'turns' is 4; expected a whole number from 0 to 3"),
-    (4, {"phase": "bag", "passed": [4]}, "'passed' names seat 4; expected 0 to 3"),
-    (4, {"phase": "bag", "used": [["ambush"], [], [], []]}, "used, seat 0: 'ambush' does not lie there so often"),
-    (4, {"phase": "bag", "used": []}, "'used' must have one list for each of the 4 seats"),
-    (4, {"seen": {"1": {"deck": ["ambush", 5]}}}, "seen, 1, deck: 5 does not lie there so often"),
-    (4, {"seen": {"1": {"deck": "ambush"}}}, "seen, 1, deck: 'ambush'; expected a list of cards"),
-])  # fmt: skip
-def test_what_cannot_be_in_the_middle_of_a_round_is_refused(seats: int, given: dict[str, Any], why: str) -> None:
-    with pytest.raises(BadPosition) as caught:
-        GAME.box(seats).position(given)
-    assert caught.value.message == why
