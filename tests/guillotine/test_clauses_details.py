@@ -1,26 +1,22 @@
 """What is the same for every seat, with the last noble in line, and with the very first card of a set."""
 
+from typing import Any
+
 import pytest
 
+import tabard
+from tabard.engine.box import Box
 from tabard.engine.cardset import CardSet
 from tabard.engine.errors import BadCardSet
 from tabard.engine.secrets import EVERYBODY, marked
+from tests.guillotine.own import known, noble, own
 from tests.guillotine.table import Table
 
 ROW = "baron bishop mayor duke"
 
 
-def own(*actions: str, nobles: str = "", count: int = 20) -> CardSet:
-    """Plain nobles, and action cards a0, a1 … that do this."""
-    text = nobles + f'[[noble]]\nid = "page"\ncolour = "red"\npoints = 1\ncopies = {count}\nsource = "public"\n'
-    for number, does in enumerate(actions):
-        text += f'[[action]]\nid = "a{number}"\ndoes = [{does}]\nsource = "public"\n'
-    return CardSet("own", "own.toml", text)
-
-
-def known(t: Table, viewer: int, seat: int) -> list[str]:
-    """The cards in a hand that somebody else knows."""
-    return [t.action(card) for card in t.box.redact(t.s, viewer).hands[seat] if card >= 0]
+def box_of(cards: CardSet) -> Box[Any]:
+    return tabard.game("guillotine").box(2, None, cards)
 
 
 # Every seat
@@ -73,6 +69,39 @@ def test_gu_24_in_the_last_round_cards_are_laid_and_in_a_turn_they_are_played() 
 # What comes to light cannot be taken back
 
 
+@pytest.mark.parametrize(("verb", "quiet"), [
+    ('"reverse-the-line"', True),
+    ('{ look-at-the-top = { nobles = 2 } }', False),
+    ('"collect-from-the-deck"', False),
+    ('{ nobles-join-the-line = { nobles = 1 } }', False),
+    ('"deal-the-line-anew"', False),
+    ('{ random-nobles-flee = { nobles = 1 } }', False),
+    ('{ others-discard-at-random = { cards = 1 } }', False),
+    ('{ new-hands = { cards = 1 } }', False),
+])  # fmt: skip
+def test_gu_5_a_choice_after_which_something_comes_to_light_cannot_be_taken_back(verb: str, quiet: bool) -> None:
+    cards = own(f'"hurry-a-player", {verb}, "play-another"', '"reverse-the-line"', '"reverse-the-line"')
+    t = Table(cards=cards, line="page page page", hands=["a0", "a1"])
+    assert not t.say("a0")
+    assert t.say("seat 1") is quiet
+    assert t.asked() == [(0, "play")]
+
+
+def test_gu_22_which_noble_joins_the_line_cannot_be_taken_back() -> None:
+    cards = own('{ look-at-the-top = { nobles = 2 } }, "one-of-them-joins-the-line", "play-another"')
+    t = Table(cards=cards, line="page page", hands=["a0"])
+    t.say("a0")
+    assert not t.say("page")
+
+
+def test_gu_4_a_card_drawn_or_a_day_dealt_cannot_be_taken_back() -> None:
+    assert not Table(line=ROW).say("pass")
+    t = Table(cards=own('"reverse-the-line"'), line="page page", hands=["a0"])
+    assert (t.action_deck, t.say("pass")) == ("", True), "nothing to draw"
+    assert not t.say("pass")
+    assert (t.s.day, len(t.s.line)) == (2, 12)
+
+
 def test_gu_5_neither_a_card_played_nor_a_hand_looked_at_can_be_taken_back() -> None:
     t = Table(line=ROW, hands=["lack-of-support", "pushed"])
     assert not t.say("lack-of-support")
@@ -94,6 +123,14 @@ def test_gu_5_of_two_equal_cards_in_a_hand_the_one_others_know_is_played(which: 
     assert known(t, 1, 0) == ["stumble"]
     t.play("stumble")
     assert (known(t, 1, 0), t.hand(0)) == ([], "after-you stumble")
+
+
+def test_r_5_a_card_of_which_there_is_no_other_leaves_the_shuffles_apart() -> None:
+    t = Table(cards=own(*['"reverse-the-line"'] * 6), line="page page", hands=["a0 a1"], action_deck="a2 a3")
+    later = [t.s.hands[0][1], t.s.action_deck[0]]
+    t.s.action_batch = bytes([card in later for card in range(6)])
+    t.say("a0")
+    assert t.box.redact(t.s, 1).hands[0] == [-1, -2], "what was drawn is of the first shuffle, what stayed of the second"
 
 
 # The end of the line
@@ -129,6 +166,29 @@ def test_gu_13_a_noble_no_longer_in_the_pile_is_put_into_no_other() -> None:
     assert (t.line, t.asked()) == ("page ghost", [(1, "play")])
 
 
+def test_gu_12_a_noble_is_told_to_go_to_the_place_where_it_stands() -> None:
+    t = Table(cards=own('"front-goes-to-the-end"'), line="page page page", hands=["a0"])
+    t.play("a0")
+    assert [(told["from"], told["to"]) for told in t.told("moved")] == [(1, 3)]
+
+
+@pytest.mark.parametrize(("ways", "lines"), [
+    ("forward = [1]", ["page monk", "page monk page", "page page monk"]),
+    ("forward = [2]", ["page page monk"]),
+    ("back = [1]", ["monk page", "page monk page", "monk page page"]),
+    ("back = [2]", ["monk page page"]),
+    ("forward = [2], back = [1]", ["monk page", "page monk page", "monk page page", "page page monk"]),
+])  # fmt: skip
+def test_gu_10_a_card_that_moves_one_colour_needs_a_noble_with_room_to_move(ways: str, lines: list[str]) -> None:
+    cards = own(f'{{ move-a-noble = {{ {ways}, only = "blue" }} }}', nobles=noble("monk", "blue"))
+    for line in ["monk", "page", "page page", "monk page", "page monk", "monk page page", "page monk page", "page page monk"]:
+        t = Table(cards=cards, line=line, hands=["a0"])
+        assert t.may() == (["pass", "a0"] if line in lines else ["pass"]), line
+        if line in lines:
+            t.say("a0")
+            assert {move.split()[0] for move in t.may()} == {"monk"}
+
+
 # The very first card of a set
 
 
@@ -141,6 +201,14 @@ def test_gu_19_the_first_card_of_a_set_stays_before_a_player_too() -> None:
     assert (t.table(1), t.action_discards) == ("a0", "")
 
 
+def test_gu_19_a_card_that_already_lies_before_somebody_does_not_go_on_to_another() -> None:
+    t = Table(cards=own('"stay", "stay-before-another"', '"stay-before-another", "stay"'), line="page page", hands=["a0", "a1"])
+    t.play("a0")
+    assert (t.table(0), t.asked()) == ("a0", [(1, "play")])
+    t.play("a1", "seat 0")
+    assert (t.table(0), t.table(1)) == ("a0 a1", "")
+
+
 def test_gu_11_the_first_card_of_a_set_is_discarded_too() -> None:
     t = Table(cards=own('"reverse-the-line"', '"reverse-the-line"'), line="page page", hands=["a0"])
     t.play("a0")
@@ -150,24 +218,37 @@ def test_gu_11_the_first_card_of_a_set_is_discarded_too() -> None:
 # The sizes of a set
 
 
-@pytest.mark.parametrize("verb", ["new-hands", "others-discard-at-random", "draw-at-the-end"])
-def test_a_number_of_cards_is_1_to_20(verb: str) -> None:
-    for cards in (1, 20):
-        Table(cards=own(f"{{ {verb} = {{ cards = {cards} }} }}"))
-    for cards in (0, 21):
-        with pytest.raises(BadCardSet):
-            Table(cards=own(f"{{ {verb} = {{ cards = {cards} }} }}"))
+@pytest.mark.parametrize(("verb", "low", "high"), [
+    ("{ new-hands = { cards = # } }", 1, 20),
+    ("{ others-discard-at-random = { cards = # } }", 1, 20),
+    ("{ draw-at-the-end = { cards = # } }", 1, 20),
+    ('"choose-a-player-with-a-hand", { that-player-discards = { cards = # } }', 1, 20),
+    ("{ random-nobles-flee = { nobles = # } }", 1, 50),
+    ("{ nobles-join-the-line = { nobles = # } }", 1, 50),
+    ("{ look-at-the-top = { nobles = # } }", 1, 50),
+    ("{ collect-more = { nobles = # } }", 1, 50),
+    ("{ shuffle-the-line = { first = # } }", 2, 50),
+    ("{ move-a-noble = { forward = [#] } }", 1, 6),
+    ("{ move-a-noble = { back = [#] } }", 1, 6),
+])  # fmt: skip
+def test_a_number_on_a_card_has_its_limits(verb: str, low: int, high: int) -> None:
+    for number in (low, high):
+        box_of(own(verb.replace("#", str(number))))
+    for number in (low - 1, high + 1):
+        with pytest.raises(BadCardSet, match=f"expected .*{low} to {high}"):
+            box_of(own(verb.replace("#", str(number))))
 
 
 def test_a_set_has_1_to_120_nobles_and_1_to_200_action_cards() -> None:
     turn = '"reverse-the-line"'
     page = '[[noble]]\nid = "p{0}"\ncolour = "red"\npoints = 1\ncopies = 20\nsource = "public"\n'
     hundred = "".join(page.format(number) for number in range(5))
-    Table(cards=own(*[turn] * 200, nobles=hundred))
+    box_of(own(*[turn] * 200, nobles=hundred))
+    box_of(own(turn, count=1))
     one = page.format("").replace("20", "1")
     for cards in (own(*[turn] * 201), own(), own(turn, nobles=hundred + one)):
         with pytest.raises(BadCardSet, match="expected 1 to"):
-            Table(cards=cards)
+            box_of(cards)
 
 
 def test_every_option_has_a_number_of_its_own_and_no_kind_of_question_more_than_it_needs() -> None:

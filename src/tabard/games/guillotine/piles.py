@@ -113,9 +113,6 @@ class TheyTakeAnother(TakeANoble):
     def options(self, s: Guillotine, f: Frame, seat: int) -> list[int]:
         return self.from_pile(s, f.seat, f.card)
 
-    def possible(self, s: Guillotine, seat: int) -> bool:
-        return True
-
     def answered(self, s: Guillotine, f: Frame, seat: int, option: int) -> None:
         self.take(s, seat, option, f.card)
 
