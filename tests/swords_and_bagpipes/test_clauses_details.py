@@ -37,6 +37,7 @@ def test_every_option_has_a_number_of_its_own_and_no_kind_of_question_more_than_
     ([0, 1], False),
     ([0, 1, 1, 5], False),
     ([0, 1, 1, 10, 5], False),
+    ([0, 2, 2, 10, 5, 5, 6], False),
     ([0, 1, 1, 5, -1], False),
     ([0, 1, 1, 5, 5, 1], False),
 ])  # fmt: skip

@@ -184,3 +184,11 @@ def test_sb_g4_several_markets_before_the_final_count_from_the_badge_holder_cloc
     t.say("marketplace")
     t.say("dagger 1")
     assert t.s.over
+
+
+@pytest.mark.parametrize(("defeats", "asked"), [(2, (0, "act")), (3, (0, "play"))])
+def test_sb_g4_marketplace_also_when_scotland_falls_before_the_last_round(defeats: int, asked: tuple[int, str]) -> None:
+    lost = {"phase": "battle", "sides": ["scotland"] * 4, "camp": [1] * 4, "troops": 40}
+    t = Table(round=4, defeats=defeats, village=["marketplace"], daggers=["two"], gold=[9] * 4, **lost)
+    t.say("pass")  # in the bag window
+    assert (t.s.defeats, t.asked()) == (defeats + 1, [asked])

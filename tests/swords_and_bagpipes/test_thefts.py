@@ -69,6 +69,15 @@ def test_r_16_thief_and_victim_know_all_they_knew() -> None:
     assert (known(t, 0, 1), known(t, 1, 0)) == ("b", "a")
 
 
+def test_r_16_every_seat_may_be_the_thief() -> None:
+    looked = {"hands": [[], [], [], ["a", "b"]]}
+    t = OwnTable(SINGLE + STEAL, hands=["", "", "steal", "a b"], badge=2, seen={"0": looked, "2": looked})
+    t.say("steal")
+    t.say("seat 3")
+    assert [row[0] for row in rows(t)] == [0]
+    assert (known(t, 0, 3), known(t, 2, 3)) == ("", t.hand(3))
+
+
 @pytest.mark.parametrize("viewer", [2, 3])
 def test_r_16_the_only_card_of_a_hand_is_followed(viewer: int) -> None:
     t = robbed("a", "steal", "a", seen={viewer: "a"})

@@ -67,8 +67,8 @@ class OnPlayers(Effect):
         raise NotImplementedError
 
     def loses(self, s: Swords, f: Frame, seat: int) -> bool:
-        """Whether this player would lose something by it."""
-        return False
+        """Whether this player would lose something by it. Asked of what harms."""
+        raise NotImplementedError
 
     def harmed(self, s: Swords, f: Frame) -> int:
         seats = 0

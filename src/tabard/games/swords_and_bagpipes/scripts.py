@@ -49,8 +49,8 @@ class Effect(Step[Swords]):
         return False
 
     def harmed(self, s: Swords, f: Frame) -> int:
-        """The players that would lose something now, as a bit mask; only looks."""
-        return 0
+        """The players that would lose something now, as a bit mask; only looks. Asked of what harms."""
+        raise NotImplementedError
 
 
 def with_scripts(cards: Cards) -> Cards:
