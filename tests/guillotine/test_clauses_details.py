@@ -170,6 +170,25 @@ def test_gu_12_a_noble_is_told_to_go_to_the_place_where_it_stands() -> None:
     t = Table(cards=own('"front-goes-to-the-end"'), line="page page page", hands=["a0"])
     t.play("a0")
     assert [(told["from"], told["to"]) for told in t.told("moved")] == [(1, 3)]
+    t = Table(cards=own('"front-goes-to-the-end"'), line="page", hands=["a0"])
+    t.play("a0")
+    assert t.told("moved") == [], "alone it stands there already"
+
+
+@pytest.mark.parametrize(("line", "count"), [("page page page page page", 4), ("page page page page", 4), ("page page", 2)])
+def test_gu_9_it_is_told_how_many_stand_in_a_new_order(line: str, count: int) -> None:
+    t = Table(cards=own('"reorder-the-first-four"'), line=line, hands=["a0"])
+    t.play("a0")
+    t.say(t.may()[0])
+    assert [told["count"] for told in t.told("reordered")] == [count]
+
+
+@pytest.mark.parametrize(("ways", "least"), [("forward = [1]", 2), ("back = [1]", 2), ("forward = [3], back = [2]", 3)])
+def test_gu_10_a_card_that_moves_any_noble_needs_a_line_that_is_long_enough(ways: str, least: int) -> None:
+    cards = own(f"{{ move-a-noble = {{ {ways} }} }}")
+    for length in range(1, 6):
+        t = Table(cards=cards, line=" ".join(["page"] * length), hands=["a0"])
+        assert ("a0" in t.may()) is (length >= least)
 
 
 @pytest.mark.parametrize(("ways", "lines"), [
@@ -239,16 +258,22 @@ def test_a_number_on_a_card_has_its_limits(verb: str, low: int, high: int) -> No
             box_of(own(verb.replace("#", str(number))))
 
 
-def test_a_set_has_1_to_120_nobles_and_1_to_200_action_cards() -> None:
-    turn = '"reverse-the-line"'
-    page = '[[noble]]\nid = "p{0}"\ncolour = "red"\npoints = 1\ncopies = 20\nsource = "public"\n'
-    hundred = "".join(page.format(number) for number in range(5))
-    box_of(own(*[turn] * 200, nobles=hundred))
-    box_of(own(turn, count=1))
-    one = page.format("").replace("20", "1")
-    for cards in (own(*[turn] * 201), own(), own(turn, nobles=hundred + one)):
-        with pytest.raises(BadCardSet, match="expected 1 to"):
-            box_of(cards)
+TURN = '"reverse-the-line"'
+
+
+@pytest.mark.parametrize(("nobles", "actions", "good"), [
+    (1, 1, True), (0, 1, False), (120, 1, True), (121, 1, False), (1, 0, False), (1, 200, True), (1, 201, False),
+])  # fmt: skip
+def test_a_set_has_1_to_120_nobles_and_1_to_200_action_cards(nobles: int, actions: int, good: bool) -> None:
+    designs = "".join(noble(f"n{number}") for number in range(nobles))
+    for number in range(actions):
+        designs += f'[[action]]\nid = "a{number}"\ndoes = [{TURN}]\nsource = "public"\n'
+    cards = CardSet("own", "own.toml", designs)
+    if good:
+        box_of(cards)
+        return
+    with pytest.raises(BadCardSet, match="expected 1 to"):
+        box_of(cards)
 
 
 def test_every_option_has_a_number_of_its_own_and_no_kind_of_question_more_than_it_needs() -> None:
@@ -260,3 +285,5 @@ def test_every_option_has_a_number_of_its_own_and_no_kind_of_question_more_than_
     assert (sizes["strip"], sizes["fetch"]) == ([actions], [actions])
     small = {kind.name: kind.sizes for kind in Table(cards=own('"reverse-the-line"')).box.kinds}
     assert (small["move"], small["table"]) == ([20, 2], [5, 1])
+    table = {kind.name: kind.sizes for kind in box_of(own('"stay"', TURN, '"stay-before-another"', TURN)).kinds}["table"]
+    assert table == [5, 2], "only cards that stay lie before a player"

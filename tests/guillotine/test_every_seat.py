@@ -37,8 +37,10 @@ def lying(t: Any, further: Further) -> dict[str, Any]:
 
 
 def seen_by(t: Any, viewer: int) -> list[list[Any]]:
-    """For each seat the hand it holds, as this viewer sees it."""
-    return [[t.action(card) if card >= 0 else card for card in hand] for hand in t.box.redact(t.s, viewer).hands]
+    """For each seat the hand it holds, as this viewer sees it, and what this viewer knows of the noble deck."""
+    view = t.box.redact(t.s, viewer)
+    deck = [t.noble(card) if card >= 0 else card for card in view.noble_deck]
+    return [[[t.action(card) if card >= 0 else card for card in hand], deck] for hand in view.hands]
 
 
 @pytest.mark.parametrize("edition", ["standard", "german"])
