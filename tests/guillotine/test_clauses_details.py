@@ -55,6 +55,12 @@ def test_gu_26_what_is_owed_at_the_end_of_a_turn_is_drawn_leftwards_from_the_mov
     assert [told["seat"] for told in t.told("drew")] == [seat, seat, (seat + 1) % 3, (seat + 2) % 3]
 
 
+def test_gu_4_whoever_passes_plays_no_more_cards_in_this_turn() -> None:
+    t = Table(line="the-clown baron", hands=["pushed"], phase="action", plays=2)
+    t.play("pass")
+    assert (t.asked(), t.s.plays) == ([(0, "player")], 0)
+
+
 def messages(t: Table) -> list[str]:
     question = t.question()
     return [t.box.show.facts(t.s, question, option)[0] for option in question.options]
