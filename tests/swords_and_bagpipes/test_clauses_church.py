@@ -346,3 +346,49 @@ def test_sb_g7_whether_church_is_asked_is_known_to_everybody() -> None:
         t.say("seat 1")
         seen.append(t.asked())
     assert seen == [[(1, "church")]] * 2
+
+
+# Something to lose
+
+
+def on_them(verb: str, more: str) -> str:
+    return f'"choose-a-player", {{ {verb} = {{ of = "them", {more} }} }}'
+
+
+def asked_of(t: OwnTable) -> list[tuple[int, str]]:
+    """Who is asked once seat 0 has named seat 1."""
+    t.say("test")
+    t.say("seat 1")
+    return t.asked()
+
+
+@pytest.mark.parametrize("there", [0, 1, 2])
+@pytest.mark.parametrize(("does", "what"), [
+    (on_them("lose-gold", "gold = 2"), "gold"),
+    (on_them("lose-units", 'units = 1, from = "castle"'), "castle"),
+    (on_them("move-units", 'units = 2, from = "camp", to = "castle"'), "camp"),
+    (on_them("discard-cards", "cards = 2"), "hands"),
+    ('"choose-a-player", "take-a-card"', "hands"),
+])  # fmt: skip
+def test_sb_g7_church_is_asked_if_there_is_one_thing_to_lose(does: str, what: str, there: int) -> None:
+    given: dict[str, Any] = {what: [9, there, 9, 9]} if what != "hands" else {}
+    held = "filler " * there if what == "hands" else ""
+    t = OwnTable(pipe("test", "axe", does), hands=["test", held], village=["", "church"], phase="actions", **given)
+    assert asked_of(t) == ([(1, "church")] if there else [(0, "act")])
+
+
+@pytest.mark.parametrize("does", [on_them("discard-cards", "cards = 1"), '"choose-a-player", "take-a-card"'])
+def test_sb_g7_a_card_received_in_this_phase_can_be_lost_too(does: str) -> None:
+    received: dict[str, Any] = {"phase": "bag", "camp": [1] * 4, "fresh": [[], ["filler"], [], []]}
+    t = OwnTable(pipe("test", "bag", does), hands=["test"], village=["", "church"], **received)
+    assert asked_of(t) == [(1, "church")]
+    assert t.question().options == [0, 1]
+
+
+@pytest.mark.parametrize("units", [0, 1, 2])
+def test_sb_g7_if_no_units_are_chosen_there_is_nothing_to_lose(units: int) -> None:
+    does = '"choose-a-player", { choose-a-number = { units = 2 } }, { lose-units = { of = "them", from = "castle" } }'
+    t = OwnTable(pipe("test", "axe", does), hands=["test"], village=["", "church"], castle=[9] * 4)
+    asked_of(t)
+    t.say(str(units))
+    assert t.asked() == ([(1, "church")] if units else [(0, "act")])

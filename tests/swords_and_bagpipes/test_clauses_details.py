@@ -1,10 +1,13 @@
 """Small things of the clauses: the numbers of options, every seat alike, what cannot be taken back."""
 
+from collections import Counter
+
 import pytest
 
+from tabard.games.swords_and_bagpipes.notes import turns_before
 from tabard.games.swords_and_bagpipes.scoring import limit, terms
 from tabard.games.swords_and_bagpipes.thefts import can_be, flattened, spreads
-from tests.swords_and_bagpipes.own import GAIN, OwnTable, own_tokens, own_turn, pipe
+from tests.swords_and_bagpipes.own import GAIN, VILLAGE, OwnTable, own_tokens, own_turn, pipe, table_of
 from tests.swords_and_bagpipes.table import Table
 
 # The numbers of options
@@ -118,3 +121,34 @@ def test_sb_p5_a_pass_is_told() -> None:
     assert t.asked() == [(0, "play")]
     t.say("pass")
     assert [told["seat"] for told in t.told("passed")] == [0]
+
+
+def test_sb_a1_it_is_noted_how_many_turns_were_taken() -> None:
+    for turns in range(4):
+        assert turns_before(Table(phase="actions", turns=turns).s) == turns
+
+
+# What is told
+
+
+def test_sb_a1_every_step_of_a_round_is_told_once() -> None:
+    cards = pipe("gift", "axe", GAIN) + pipe("charm", "tokens", GAIN) + pipe("loot", "bag", GAIN)
+    t = OwnTable(cards, hands=["gift", "charm", "loot"], gold=[3] * 4, castle=[9] * 4)
+    t.turns("gift taxes move 5", "militia", "troops", "mercenaries")
+    t.badge_to(3)
+    t.choose("scotland", "england", "scotland")
+    while t.s.round == 1:
+        t.say("pass")
+    told = Counter(event.kind for event in t.s.events)
+    once = "taxed relocated militia assembled hired badge-handed tokens-lie played stood-for-england scotlands-camp english-army"
+    assert [kind for kind in once.split() if told[kind] != 1] == []
+    assert (told["turn-began"], told["invaded"], told["round-ended"]) == (4, 1, 1), "three turns and the first of the next round"
+    assert (told["stood-for-scotland"], told["scots-won"], told["drew"], told["drew-dagger"]) == (3, 1, 3, 1)
+    assert (told["gold"], told["passed"]) == (1 + 4, 2 + 2), "a gift and four awards; two windows"
+
+
+def test_sb_g4_the_first_village_card_of_a_set_can_be_used_too() -> None:
+    t = OwnTable(table_of("village", "ferry", VILLAGE["ferry"], copies=4), phase="actions", village=["ferry"], camp=[3] * 4)
+    t.say("ferry")
+    t.say("2")
+    assert (t.s.camp[0], t.village(0)) == (1, "")

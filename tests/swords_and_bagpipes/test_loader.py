@@ -278,3 +278,21 @@ def test_an_unknown_section_is_refused() -> None:
 def test_every_card_says_where_it_is_from() -> None:
     why = refused(pipe("test", "axe", '"raise-militia"').replace('source = "public"\n', ""))
     assert why == "mine.toml:1: bagpipe 'test': 'source' is missing; expected one of rulebook, public, reconstructed"
+
+
+@pytest.mark.parametrize(("verb", "low", "high"), [
+    ("{ take-gold = { gold = # } }", 1, 20),
+    ("{ lose-gold = { gold = # } }", 1, 20),
+    ('{ gain-units = { units = #, to = "camp" } }', 1, 20),
+    ('{ lose-units = { units = #, from = "camp" } }', 1, 20),
+    ('{ choose-a-number = { units = # } }, { gain-units = { to = "camp" } }', 1, 20),
+    ("{ draw-cards = { cards = # } }", 1, 9),
+    ("{ discard-cards = { cards = # } }", 1, 9),
+    ("{ english-troops = { more = # } }", 1, 20),
+    ("{ english-troops = { fewer = # } }", 1, 20),
+])  # fmt: skip
+def test_a_number_on_a_card_has_its_limits(verb: str, low: int, high: int) -> None:
+    for number in (low, high):
+        made(pipe("test", "axe", verb.replace("#", str(number))))
+    for number in (low - 1, high + 1):
+        assert f"expected a whole number from {low} to {high}" in refused(pipe("test", "axe", verb.replace("#", str(number))))

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tabard.engine.secrets import marked
 from tests.swords_and_bagpipes.own import GAIN, OwnTable, pipe
 from tests.swords_and_bagpipes.table import Table
 from tests.swords_and_bagpipes.views import PLAIN, face_up
@@ -111,10 +112,19 @@ def test_r_5_a_card_of_which_there_is_no_other_leaves_the_shuffles_apart() -> No
 
 
 def test_r_5_a_dagger_of_which_there_is_no_other_leaves_the_shuffles_apart() -> None:
-    """Seat 0 discards the one; no other one lies face down in the second shuffle."""
+    """Seat 0 discards a one; those of the second shuffle are all twos."""
     t = own('"discard-a-dagger"', daggers=["one two"])
-    ones = [card for card, value in enumerate(t.box.deck.dagger_value) if value == 1]
-    t.s.dagger_batch = bytes([card not in ones for card in range(len(t.s.dagger_batch))])
+    t.s.dagger_batch = bytes([value == 2 for value in t.box.deck.dagger_value])
     t.say("test")
     t.say("dagger 1")
     assert t.box.redact(t.s, 1).daggers[0] == [-2]
+
+
+@pytest.mark.parametrize("which", [0, 1])
+def test_r_5_of_two_equal_daggers_the_one_that_was_seen_is_discarded(which: int) -> None:
+    t = own('"discard-a-dagger"', daggers=["two two"])
+    t.s.dagger_seen = marked(t.s.dagger_seen, [t.s.daggers[0][which]], 1 << 2)
+    assert len(face_up(t.box.redact(t.s, 2).daggers[0])) == 1
+    t.say("test")
+    t.say("dagger 2")
+    assert face_up(t.box.redact(t.s, 2).daggers[0]) == []

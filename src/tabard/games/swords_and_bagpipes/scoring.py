@@ -36,8 +36,6 @@ def winners(cards: Cards, s: Swords, long: bool) -> list[int]:
     if s.defeats >= limit(long):
         return best(seats, [[-daggers[seat], s.gold[seat]] for seat in seats])
     out = traitor(daggers)
-    if out != NOBODY and s.seats == 2:
-        return [1 - out]
     if out != NOBODY:
         seats.remove(out)
     return best(seats, [[s.gold[seat], -daggers[seat]] for seat in range(s.seats)])

@@ -140,7 +140,7 @@ class OfferChurch(Ask[Swords]):
         self.harms = harms
 
     def who(self, s: Swords, f: Frame) -> int:
-        seats = self.cards.cancelling(s) & ~(1 << f.seat)
+        seats = self.cards.cancelling(s)
         if seats == 0:
             return 0
         harmed = 0
