@@ -135,6 +135,16 @@ def parser() -> argparse.ArgumentParser:
     rules.add_argument("clause", nargs="?", default="", metavar="ID")
     rules.add_argument("--lang", default="", help="en, es or it")
 
+    serve = command("serve", run_serve, "tables over the network, in a browser or with `tabard join` (docs/hosting.md)")
+    serve.add_argument("--host", default="127.0.0.1", help="where to listen; default %(default)s, this machine alone")
+    serve.add_argument("--port", type=int, default=8765, help="default %(default)s; 0: any that is free")
+    serve.add_argument("--lan", action="store_true", help="also for the phones in the room; prints a QR code")
+    serve.add_argument("--no-open", action="store_true", help="do not open the browser")
+    serve.add_argument("--database", default="", metavar="URL", help="a file, or postgresql://…; default: a file in your own folder")
+    serve.add_argument("--workers", type=int, default=1, help="processes; several need --bus")
+    serve.add_argument("--bus", default="", metavar="URL", help="how workers hear of each other: redis://…")
+    serve.add_argument("--origin", action="append", default=[], metavar="URL", help="another address the page is served from")
+
     replay = command("replay", run_replay, "a recorded game again, as lines or as a page")
     replay.add_argument("file", metavar="FILE")
     replay.add_argument("--seat", type=int, default=0, help="as this seat (from 1) saw it; 0: all, when the game is over")
@@ -226,6 +236,14 @@ def run_play(arguments: argparse.Namespace) -> int:
     from tabard.seating import sit_down
 
     return sit_down(arguments)
+
+
+def run_serve(arguments: argparse.Namespace) -> int:
+    try:
+        from tabard.server.serve import serve
+    except ImportError as missing:
+        raise BadRequest(f"{missing.name} is not installed; expected: pip install 'tabard[serve]'") from None
+    return serve(arguments)
 
 
 def run_simulate(arguments: argparse.Namespace) -> int:

@@ -1,0 +1,68 @@
+"""Clocks: how long each seat may still think. They run only while somebody serves the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabard.server.wire import Clock
+
+LEAST: Final = 5_000  # milliseconds somebody has again after a timeout
+
+
+class Down:
+    """The times when nobody served, in order."""
+
+    def __init__(self, spans: list[tuple[int, int]]) -> None:
+        self.spans = spans
+
+    def within(self, since: int, until: int) -> int:
+        """How much of a span nobody served."""
+        return sum([max(0, min(until, end) - max(since, begin)) for begin, end in self.spans])
+
+
+class Clocks:
+    """The clocks of one table, in milliseconds."""
+
+    def __init__(self, clock: Clock, seats: int, down: Down) -> None:
+        self.clock = clock
+        self.down = down
+        self.on = clock.kind != "none"
+        self.left = [clock.seconds * 1000] * seats
+        self.since: list[int] = [-1] * seats  # since when a seat is thinking; -1 if it is not
+
+    def thought(self, seat: int, now: int) -> int:
+        """How long a seat has been thinking."""
+        since = self.since[seat]
+        return 0 if since < 0 or now <= since else now - since - self.down.within(since, now)
+
+    def remaining(self, seat: int, now: int) -> int:
+        return self.left[seat] - self.thought(seat, now)
+
+    def follow(self, thinking: set[int], answered: int, now: int) -> None:
+        """Somebody has answered (or nobody, -1), and these seats must think now."""
+        if not self.on:
+            return
+        for seat in range(len(self.left)):
+            if self.since[seat] >= 0 and (seat == answered or seat not in thinking):
+                self.stop(seat, now, seat == answered)
+            if seat in thinking and self.since[seat] < 0:
+                self.since[seat] = now
+
+    def stop(self, seat: int, now: int, answered: bool) -> None:
+        left = self.remaining(seat, now)
+        self.since[seat] = -1
+        if self.clock.kind == "decision":
+            self.left[seat] = self.clock.seconds * 1000
+        else:
+            self.left[seat] = max(left, LEAST) + (self.clock.more * 1000 if answered else 0)
+
+    def out(self, now: int) -> list[int]:
+        """The seats whose time has run out."""
+        if not self.on:
+            return []
+        return [seat for seat in range(len(self.left)) if self.since[seat] >= 0 and self.remaining(seat, now) <= 0]
+
+    def soonest(self, now: int) -> int:
+        """Milliseconds until the first runs out, or -1."""
+        left = [self.remaining(seat, now) for seat in range(len(self.left)) if self.since[seat] >= 0] if self.on else []
+        return max(0, min(left)) if left else -1

@@ -1,0 +1,219 @@
+"""The store: one writer thread that commits whatever is waiting in one transaction; readers have connections of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from msgspec import Struct
+from sqlalchemy import Connection, Engine, Executable, create_engine, event, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import Row, make_url
+from sqlalchemy.exc import SQLAlchemyError
+
+from tabard.engine.errors import BadRequest, Refused
+from tabard.server.schema import ENTRIES, TABLES
+
+T = TypeVar("T")
+MOST: Final = 500  # entries of one commit
+BUSY: Final = 10_000  # milliseconds to wait for another process that writes
+
+
+class NotStored(Refused):
+    """It could not be written down, so it has not happened."""
+
+    code = "not-stored"
+
+
+class Entry(Struct, frozen=True):
+    """One thing that happened at a table; those of a table are numbered without gaps."""
+
+    table: str
+    seq: int
+    cmd: str
+    at: int  # milliseconds
+    kind: str
+    seat: int
+    body: str  # JSON
+
+    def row(self) -> dict[str, Any]:
+        return {"table_id": self.table, "seq": self.seq, "cmd": self.cmd, "at": self.at, "kind": self.kind, "seat": self.seat,
+                "body": self.body}  # fmt: skip
+
+
+class Waiting:
+    """Work for the writer, and who waits for it."""
+
+    def __init__(self, entry: Entry | None, change: dict[str, Any], work: Callable[[Connection], Any] | None) -> None:
+        self.entry = entry
+        self.change = change  # of the table's own row, if the entry is taken
+        self.work = work
+        self.loop = asyncio.get_running_loop()
+        self.future: asyncio.Future[Any] = self.loop.create_future()
+
+    def tell(self, result: Any, error: Exception | None) -> None:
+        if not self.future.done():
+            if error is None:
+                self.future.set_result(result)
+            else:
+                self.future.set_exception(error)
+
+
+class Store:
+    """A database by its address."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.engine = connect(url)
+        self.writing = self.engine.execution_options(writing=True)
+        self.lite = self.engine.dialect.name == "sqlite"
+        self.insert: Any = sqlite.insert if self.lite else postgresql.insert
+        self.adding = self.insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.table_id, ENTRIES.c.seq, ENTRIES.c.cmd)
+        self.commits = 0
+        self.waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self.thread = threading.Thread(target=self.write_on, name="writer", daemon=True)
+
+    def start(self) -> None:
+        self.thread.start()
+
+    def close(self) -> None:
+        """Write what is waiting, then stop."""
+        self.waiting.put(None)
+        if self.thread.is_alive():
+            self.thread.join(4)
+        self.engine.dispose()
+
+    # Writing
+
+    async def append(self, entry: Entry, change: dict[str, Any] | None = None) -> bool:
+        """Whether the entry is now there, durably, or its number or command was taken already."""
+        found: bool = await self.wait(Waiting(entry, change or {}, None))
+        return found
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """Other work in a transaction of the writer's."""
+        found: T = await self.wait(Waiting(None, {}, work))
+        return found
+
+    async def wait(self, waiting: Waiting) -> Any:
+        self.waiting.put(waiting)
+        return await waiting.future
+
+    def write_on(self) -> None:
+        """The writer: everything that is waiting goes into one commit."""
+        going = True
+        while going:
+            batch = [self.waiting.get()]
+            while batch[-1] is not None and len(batch) < MOST and not self.waiting.empty():
+                batch.append(self.waiting.get())
+            going = batch[-1] is not None
+            work = [one for one in batch if one is not None]
+            if work:
+                self.commit(work)
+
+    def commit(self, batch: list[Waiting]) -> None:
+        results: list[tuple[Waiting, Any, Exception | None]] = []
+        try:
+            with self.writing.begin() as connection:
+                results = self.written(connection, batch)
+            self.commits += 1
+        except SQLAlchemyError as error:
+            failed = NotStored(f"the store cannot write now: {reason(error)}")
+            results = [(one, None, failed) for one in batch]
+        for loop in {one.loop for one in batch}:
+            mine = [result for result in results if result[0].loop is loop]
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(tell_all, mine)
+
+    def written(self, connection: Connection, batch: list[Waiting]) -> list[tuple[Waiting, Any, Exception | None]]:
+        entries = [one for one in batch if one.entry is not None]
+        taken: set[tuple[str, int, str]] = set()
+        if entries:
+            rows = connection.execute(self.adding, [one.entry.row() for one in entries if one.entry])
+            taken = {(row[0], row[1], row[2]) for row in rows}
+        results: list[tuple[Waiting, Any, Exception | None]] = []
+        for one in batch:
+            if one.entry is not None:
+                key = (one.entry.table, one.entry.seq, one.entry.cmd)
+                added = key in taken
+                taken.discard(key)  # sent twice in one commit it is taken once
+                if added and one.change:
+                    connection.execute(update(TABLES).where(TABLES.c.id == one.entry.table).values(**one.change))
+                results.append((one, added, None))
+            elif one.work is not None:
+                results.append((one, *tried(connection, one.work)))
+        return results
+
+    # Reading
+
+    async def read(self, query: Executable) -> list[Row[Any]]:
+        """What a query finds, read outside the loop."""
+        return await asyncio.to_thread(self.read_now, query)
+
+    def read_now(self, query: Executable) -> list[Row[Any]]:
+        try:
+            with self.engine.connect() as connection:
+                return list(connection.execute(query).all())
+        except SQLAlchemyError as error:
+            raise NotStored(f"the store cannot be read now: {reason(error)}") from None
+
+    async def entries(self, table: str, after: int = -1) -> list[Entry]:
+        """What happened at a table after an entry."""
+        c = ENTRIES.c
+        query = select(c.table_id, c.seq, c.cmd, c.at, c.kind, c.seat, c.body).where(c.table_id == table, c.seq > after)
+        return [Entry(*tuple(row)) for row in await self.read(query.order_by(c.seq))]
+
+
+def tell_all(results: list[tuple[Waiting, Any, Exception | None]]) -> None:
+    for one, result, error in results:
+        one.tell(result, error)
+
+
+def tried(connection: Connection, work: Callable[[Connection], Any]) -> tuple[Any, Exception | None]:
+    """Work that fails leaves nothing behind, and the others of its commit alone."""
+    try:
+        with connection.begin_nested():
+            return work(connection), None
+    except SQLAlchemyError as error:
+        return None, NotStored(f"the store refused it: {reason(error)}")
+    except Refused as refusal:
+        return None, refusal
+
+
+def reason(error: SQLAlchemyError) -> str:
+    """Why, without what was to be written."""
+    cause = getattr(error, "orig", None) or error
+    return f"{type(cause).__name__}: {str(cause).splitlines()[0] if isinstance(cause, OSError) else ''}".rstrip(": ")
+
+
+def connect(url: str) -> Engine:
+    """SQLite is durable at every commit; PostgreSQL as it is set up."""
+    parsed = make_url(url)
+    if parsed.drivername == "postgresql":
+        parsed = parsed.set(drivername="postgresql+psycopg")
+    if parsed.get_backend_name() not in ("sqlite", "postgresql"):
+        raise BadRequest(f"'{parsed.drivername}' is no database we know; expected sqlite:///FILE or postgresql://…")
+    if parsed.get_backend_name() == "postgresql":
+        return create_engine(parsed, pool_pre_ping=True, pool_size=4)
+    if parsed.database:
+        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(parsed, connect_args={"timeout": BUSY / 1000}, pool_size=4)
+    event.listen(engine, "connect", prepare)
+    event.listen(engine, "begin", begin)
+    return engine
+
+
+def begin(connection: Connection) -> None:
+    """Who will write says so at once: else another writer could come between reading and writing."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writing") else "BEGIN")
+
+
+def prepare(connection: Any, _: Any) -> None:
+    """SQLite: write ahead, and to the disk at every commit; transactions are ours to begin."""
+    connection.isolation_level = None
+    for setting in ("journal_mode = WAL", "synchronous = FULL", f"busy_timeout = {BUSY}", "foreign_keys = ON"):
+        connection.execute(f"PRAGMA {setting}")

@@ -1,0 +1,396 @@
+"""A table as what happened at it makes it: who sits where, the game, what was asked and said. It reads no clock and no socket."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+import msgspec
+
+from tabard.bots import bot
+from tabard.engine.bot import Bot
+from tabard.engine.box import Box
+from tabard.engine.cardset import CardSet
+from tabard.engine.errors import BadRequest, BadSave, Refused
+from tabard.engine.rules import open_to
+from tabard.engine.state import NOBODY, OPEN, Question
+from tabard.games import game
+from tabard.server.clock import Clocks, Down
+from tabard.server.store import Entry
+from tabard.server.wire import Asking, OwnCards, SeatNow, Settings
+from tabard.table.fair import FairDice, promised
+from tabard.table.journal import END, Journal, Row, Weighed
+from tabard.table.sitting import Sitting
+
+KEEPER: Final = "steady"  # who keeps the seat of somebody who is away
+
+
+class Forbidden(Refused):
+    """Somebody else may do this, or nobody."""
+
+    code = "forbidden"
+
+
+class Seat:
+    """A place at the table."""
+
+    def __init__(self, spec: str) -> None:
+        self.guest = ""
+        self.name = ""
+        self.value = ""  # what its person adds to the dice
+        self.bot = "" if spec in ("open", "closed") else spec
+        self.closed = spec == "closed"
+        self.kept = False  # a bot keeps it for its person
+        self.away = False
+        self.preset: dict[str, str] = {}
+
+    def plays(self) -> str:
+        """The bot that answers here, if a bot does."""
+        return KEEPER if self.kept else self.bot
+
+    def told(self, here: bool) -> SeatNow:
+        who = "person" if self.guest else "bot" if self.bot else "open"
+        return SeatNow(name=self.name, who=who, level=self.plays(), here=here, kept=self.kept)  # type: ignore[arg-type]
+
+
+class Plan:
+    """Something that may happen now: as an entry it becomes so."""
+
+    def __init__(self, kind: str, seat: int, body: dict[str, Any], weighed: list[Weighed] | None = None) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.weighed = weighed or []
+        lines = [line for one in self.weighed for line in one.lines()]
+        self.body = json.dumps({**body, "lines": lines} if lines else body)
+        self.change: dict[str, Any] = {}  # of the table's own row in the store
+        if self.weighed and self.weighed[-1].state.over:
+            self.change["state"] = "over"
+
+
+def box_for(settings: Settings, seats: int) -> Box[Any]:
+    """The box of a table: with one of our card sets, or one that was sent; never with a file of the server's."""
+    shelf = game(settings.game)
+    if isinstance(settings.cards, OwnCards):
+        own = settings.cards
+        return shelf.box(seats, settings.variant, CardSet(own.name, own.name + ".toml", own.text))
+    if settings.cards and settings.cards not in shelf.sets:
+        raise BadRequest(f"{shelf.name} has no card set '{settings.cards}'; it has {', '.join(shelf.sets)}")
+    return shelf.box(seats, settings.variant, shelf.card_set(settings.cards, settings.variant))
+
+
+class Table:
+    """What has happened at one table, folded."""
+
+    def __init__(self, row: Any, down: Down) -> None:
+        self.id: str = row.id
+        self.code: str = row.code
+        self.host: str = row.host
+        self.keys: list[str] = json.loads(row.keys)
+        self.secret = bytes.fromhex(row.secret)
+        self.settings = msgspec.json.decode(row.settings, type=Settings)
+        self.down = down
+        self.promise = promised(self.secret)
+        self.seats = [Seat(spec) for spec in self.settings.seats]
+        self.state = "open"
+        self.next = ""
+        self.seq = 0
+        self.at = 0
+        self.sitting: Sitting | None = None
+        self.late: Sitting | None = None  # what watchers see, if they are behind
+        self.clocks = Clocks(self.settings.clock, len(self.seats), down)
+        self.asking: Asking | None = None
+        self.bots: dict[tuple[int, str], Bot] = {}
+        self.muted: set[str] = set()
+        self.chat: list[tuple[str, Entry]] = []  # to whom, and what
+
+    # What happens
+
+    def apply(self, entry: Entry, weighed: list[Weighed] | None = None) -> None:
+        """One thing more has happened; whoever weighed it already need not fold it again."""
+        assert entry.seq == self.seq, "entries come one after the other"
+        body = json.loads(entry.body)
+        getattr(self, "on_" + entry.kind)(entry, body)
+        answered = NOBODY
+        if weighed is None:
+            for line in body.get("lines", []):
+                answered = self.fold(line, answered)
+        else:
+            for one in weighed:
+                self.playing().keep(one)
+                answered = one.row.seat if one.row.question else answered
+        self.seq += 1
+        self.at = entry.at
+        if self.sitting is not None:
+            self.clocks.follow(self.thinking(), answered, entry.at)
+            if self.sitting.state.over and self.state != "over":
+                self.state = "over"
+            self.follow_late()
+
+    def fold(self, line: str, answered: int) -> int:
+        """A row of the journal, as it was stored; who answered."""
+        sitting = self.playing()
+        cells = json.loads(line)
+        row = Row(cells[:-1], sitting.journal.hash if cells[0] != END else sitting.journal.rows[-2].hash)
+        if row.hash != cells[-1]:
+            raise BadSave(f"table {self.id}: row {sitting.n + 1} does not follow from what is before it")
+        if row.kind == END:
+            return answered
+        sitting.keep(sitting.journal.weighed_row(row))
+        return row.seat if row.question else answered
+
+    def on_sit(self, entry: Entry, body: dict[str, Any]) -> None:
+        seat = self.seats[entry.seat]
+        seat.guest, seat.name, seat.value = body["guest"], body["name"], body["value"]
+        seat.bot, seat.kept, seat.away, seat.closed = "", False, False, False
+
+    def on_bot(self, entry: Entry, body: dict[str, Any]) -> None:
+        seat = self.seats[entry.seat]
+        seat.guest, seat.name, seat.bot, seat.kept, seat.away, seat.closed = "", body["name"], body["level"], False, False, False
+
+    def on_free(self, entry: Entry, body: dict[str, Any]) -> None:
+        self.seats[entry.seat] = Seat("closed" if body.get("closed") else "open")
+
+    def on_away(self, entry: Entry, body: dict[str, Any]) -> None:
+        self.seats[entry.seat].away = True
+
+    def on_keep(self, entry: Entry, body: dict[str, Any]) -> None:
+        self.seats[entry.seat].kept = True
+
+    def on_back(self, entry: Entry, body: dict[str, Any]) -> None:
+        self.seats[entry.seat].away = self.seats[entry.seat].kept = False
+
+    def on_deal(self, entry: Entry, body: dict[str, Any]) -> None:
+        self.keys = [key for key, seat in zip(self.keys, self.seats) if not seat.closed] + self.keys[-1:]
+        self.seats = [seat for seat in self.seats if not seat.closed]
+        box = box_for(self.settings, len(self.seats))
+        if box.fingerprint != body["fingerprint"]:
+            raise BadSave(f"table {self.id} was dealt with other rules ({body['fingerprint']}; these are {box.fingerprint})")
+        journal = Journal(box, FairDice(self.secret, body["values"]), body["names"], body["players"])
+        self.clocks = Clocks(self.settings.clock, box.seats, self.down)
+        self.sitting = Sitting(journal, self.settings.veiled)
+        self.late = Sitting(journal.afresh(), self.settings.veiled) if self.settings.delay else None
+        self.state = "playing"
+
+    def on_row(self, entry: Entry, body: dict[str, Any]) -> None:
+        self.asking = None
+
+    def on_chat(self, entry: Entry, body: dict[str, Any]) -> None:
+        self.chat = [*self.chat[-199:], (body["to"], entry)]
+
+    def on_mute(self, entry: Entry, body: dict[str, Any]) -> None:
+        self.muted.add(body["guest"])
+
+    def on_preset(self, entry: Entry, body: dict[str, Any]) -> None:
+        preset = self.seats[entry.seat].preset
+        preset.pop(body["kind"], None)
+        if body["path"]:
+            preset[body["kind"]] = body["path"]
+
+    def on_ask(self, entry: Entry, body: dict[str, Any]) -> None:
+        others = [at for at, seat in enumerate(self.seats) if at != entry.seat and seat.guest and not seat.kept]
+        self.asking = Asking(what=body["what"], by=entry.seat, waits=others)
+
+    def on_agree(self, entry: Entry, body: dict[str, Any]) -> None:
+        if self.asking and body["yes"] and entry.seat in self.asking.waits:
+            self.asking.waits.remove(entry.seat)
+        if not body["yes"] or (self.asking and not self.asking.waits):
+            self.asking = None
+        if body["ends"]:
+            self.state = "over"
+
+    def on_end(self, entry: Entry, body: dict[str, Any]) -> None:
+        self.state = "over"
+
+    def on_next(self, entry: Entry, body: dict[str, Any]) -> None:
+        self.next = body["table"]
+
+    def follow_late(self) -> None:
+        """Watchers are some answers behind; at the end they see it all."""
+        if self.late is None or self.sitting is None:
+            return
+        rows = [row for row in self.sitting.journal.rows if row.kind != END]
+        upto = len(rows) if self.state == "over" else max(0, len(rows) - self.settings.delay)
+        for row in rows[self.late.n : upto]:
+            self.late.keep(self.late.journal.weighed_row(row))
+
+    # What is asked
+
+    def playing(self) -> Sitting:
+        if self.sitting is None:
+            raise BadRequest("the game has not begun")
+        return self.sitting
+
+    def running(self) -> Sitting:
+        sitting = self.playing()
+        if self.state == "over":
+            raise BadRequest("the game is over")
+        return sitting
+
+    def seat_of(self, guest: str) -> int:
+        for at, seat in enumerate(self.seats):
+            if guest and seat.guest == guest:
+                return at
+        return NOBODY
+
+    def thinking(self) -> set[int]:
+        """The seats of people who must decide now; a sealed answer has been decided."""
+        if self.sitting is None or self.state == "over":
+            return set()
+        return {q.seat for q in self.sitting.state.questions if q.needed and q.answer == OPEN and not self.seats[q.seat].plays()}
+
+    def bots_turn(self) -> tuple[int, Question] | None:
+        """The first bot that is asked, and what."""
+        if self.sitting is None or self.state == "over":
+            return None
+        for seat, one in enumerate(self.seats):
+            if one.plays():
+                for question in open_to(self.sitting.state.questions, seat):
+                    return seat, question
+        return None
+
+    def bot_at(self, seat: int, level: str) -> Bot:
+        """A bot with a seed that follows from the dice: whoever knows the secret afterwards can have it answer again."""
+        key = (seat, level)
+        if key not in self.bots:
+            journal = self.playing().journal
+            self.bots[key] = bot(level, journal.box, journal.seed_for("bot", seat, level))
+        return self.bots[key]
+
+    # What may happen
+
+    def sit(self, at: int, guest: str, name: str, value: str) -> Plan:
+        """A person takes a seat that is open, a bot's, or their own on another device."""
+        if self.state == "over":
+            raise BadRequest("the game is over")
+        if not 0 <= at < len(self.seats) or self.seats[at].closed:
+            raise BadRequest(f"there is no seat {at + 1}")
+        seat = self.seats[at]
+        if seat.guest and seat.guest != guest:
+            raise Forbidden(f"seat {at + 1} is taken")
+        if self.seat_of(guest) not in (NOBODY, at):
+            raise Forbidden("you have another seat at this table")
+        return Plan("sit", at, {"guest": guest, "name": name, "value": value}, self.note("person", at, name))
+
+    def note(self, kind: str, seat: int, *facts: Any) -> list[Weighed]:
+        """While a game is running, who answers for a seat is in its journal."""
+        return [self.sitting.journal.weigh_note(kind, seat, *facts)] if self.sitting and self.state == "playing" else []
+
+    def hand_over(self, at: int, owner: str, guest: str) -> Plan:
+        """The same person on another device."""
+        if at < 0 or self.seats[at].guest != owner:
+            raise Forbidden("this seat is somebody else's by now")
+        if self.seat_of(guest) not in (NOBODY, at):
+            raise Forbidden("you have another seat at this table")
+        return Plan("sit", at, {"guest": guest, "name": self.seats[at].name, "value": self.seats[at].value})
+
+    def seat_bot(self, at: int, level: str) -> Plan:
+        if self.state == "over" or not 0 <= at < len(self.seats):
+            raise BadRequest(f"there is no seat {at + 1} to be taken")
+        return Plan("bot", at, {"level": level, "name": level}, self.note("bot", at, level))
+
+    def keep(self, seat: int, at: int) -> Plan:
+        """Of somebody who is away: a bot keeps the seat until they are back."""
+        self.running()
+        if not 0 <= at < len(self.seats) or not self.seats[at].away or self.seats[at].kept:
+            raise BadRequest(f"seat {at + 1} is not waited for")
+        return Plan("keep", at, {}, self.note("bot", at, KEEPER))
+
+    def miss(self, at: int) -> Plan:
+        """Its person has been gone for too long: the others may go on without them."""
+        return Plan("away", at, {})
+
+    def back(self, at: int) -> Plan:
+        kept = self.seats[at].kept
+        return Plan("back", at, {}, self.note("person", at, self.seats[at].name) if kept else None)
+
+    def end(self) -> Plan:
+        """The host, or everybody, ends it before its end."""
+        if self.state == "over":
+            raise BadRequest("the game is over")
+        found = Plan("end", NOBODY, {})
+        found.change = {"state": "over"}
+        return found
+
+    def mute(self, at: int) -> Plan:
+        if not 0 <= at < len(self.seats) or not self.seats[at].guest:
+            raise BadRequest("there is nobody to be silenced")
+        return Plan("mute", at, {"guest": self.seats[at].guest})
+
+    def ask(self, seat: int, what: str) -> Plan:
+        """Everybody else must agree."""
+        self.running()
+        if self.asking is not None:
+            raise BadRequest("the table has been asked something already")
+        if what == "undo":
+            raise BadRequest("not yet")
+        return Plan("ask", seat, {"what": what})
+
+    def agree(self, seat: int, yes: bool) -> Plan:
+        if self.asking is None or seat not in self.asking.waits:
+            raise BadRequest("you have not been asked")
+        last = yes and self.asking.waits == [seat]
+        found = Plan("agree", seat, {"yes": yes, "ends": last and self.asking.what == "end"})
+        if last and self.asking.what == "end":
+            found.change = {"state": "over"}
+        return found
+
+    def free(self, at: int, closed: bool) -> Plan:
+        if self.state != "open" or not 0 <= at < len(self.seats):
+            raise BadRequest("a seat can be freed before the game; later a bot can take it")
+        return Plan("free", at, {"closed": closed})
+
+    def deal(self) -> Plan:
+        """The game begins when every seat is taken."""
+        if self.state != "open":
+            raise BadRequest("the game has begun already")
+        taken = [seat for seat in self.seats if not seat.closed]
+        if any(not seat.guest and not seat.bot for seat in taken):
+            raise BadRequest("there is an open seat")
+        box = box_for(self.settings, len(taken))
+        values = [seat.value for seat in taken if seat.guest]
+        players = ["person" if seat.guest else seat.bot for seat in taken]
+        body = {"fingerprint": box.fingerprint, "values": values, "names": [seat.name for seat in taken], "players": players}
+        found = Plan("deal", NOBODY, body)
+        found.change = {"state": "playing"}
+        return found
+
+    def answer(self, seat: int, number: int, choice: int) -> Plan:
+        return Plan("row", seat, {}, [self.running().weigh(number, seat, choice)])
+
+    def undo(self, seat: int) -> Plan:
+        sitting = self.running()
+        if self.settings.undo == "off":
+            raise Forbidden("nothing is taken back at this table")
+        if not sitting.may_undo(seat):
+            raise BadRequest("there is nothing to take back: only one's own last answer can be, and only a quiet one")
+        return Plan("row", seat, {}, [sitting.journal.weigh_undo(seat)])
+
+    def claim(self, seat: int, at: int) -> Plan:
+        return Plan("row", seat, {}, [self.running().weigh_claim(seat, at)])
+
+    def say(self, seat: int, guest: str, name: str, text: str) -> Plan:
+        if guest in self.muted:
+            raise Forbidden("the host has asked you to be silent")
+        return Plan("chat", seat, {"to": "players" if seat >= 0 else "watchers", "name": name, "text": text})
+
+    def set_preset(self, seat: int, kind: str, path: str) -> Plan:
+        sitting = self.running()
+        if kind not in [one.name for one in sitting.box.kinds]:
+            raise BadRequest(f"there is no question of the kind '{kind}'")
+        return Plan("preset", seat, {"kind": kind, "path": path})
+
+    def timeout(self, seat: int, choice: int, question: Question) -> Plan:
+        """The time of a seat has run out: that is noted, and answered for it."""
+        journal = self.running().journal
+        noted = journal.weigh_note("timeout", seat)
+        return Plan("row", seat, {}, [noted, rebased(journal.weigh(question.number, seat, choice), noted)])
+
+
+def rebased(weighed: Weighed, after: Weighed) -> Weighed:
+    """The same answer after a note."""
+    rows: list[Row] = []
+    before = after.rows[-1].hash
+    for row in weighed.rows:
+        rows.append(Row(row.cells, before))
+        before = rows[-1].hash
+    return Weighed(after.rows[-1].hash, rows, weighed.state, weighed.events, weighed.quiet, weighed.sealed)
