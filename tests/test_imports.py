@@ -22,7 +22,7 @@ LAYERS = [
     ["bots"],
     [
         "adapters", "arena", "page", "screen", "board", "menu", "terminal", "seating", "protocol", "bench", "rulebook", "listing",
-        "cli", "__init__", "__main__",
+        "cli", "server", "__init__", "__main__",
     ],
 ]  # fmt: skip
 

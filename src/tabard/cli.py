@@ -140,7 +140,7 @@ def parser() -> argparse.ArgumentParser:
     serve.add_argument("--port", type=int, default=8765, help="default %(default)s; 0: any that is free")
     serve.add_argument("--lan", action="store_true", help="also for the phones in the room; prints a QR code")
     serve.add_argument("--no-open", action="store_true", help="do not open the browser")
-    serve.add_argument("--database", default="", metavar="URL", help="a file, or postgresql://…; default: a file in your own folder")
+    serve.add_argument("--database", default="", metavar="URL", help="a file, or postgresql://…; default: a file of your own")
     serve.add_argument("--workers", type=int, default=1, help="processes; several need --bus")
     serve.add_argument("--bus", default="", metavar="URL", help="how workers hear of each other: redis://…")
     serve.add_argument("--origin", action="append", default=[], metavar="URL", help="another address the page is served from")

@@ -77,7 +77,7 @@ class Doors:
 
     def routes(self) -> list[BaseRoute]:
         return [
-            Route("/healthz", self.health),
+            Route("/healthz", self.alive),
             Route("/metrics", self.metrics),
             Route("/api/games", self.door(self.games)),
             Route("/api/guest", self.door(self.guest), methods=["POST"]),
@@ -148,7 +148,7 @@ class Doors:
 
     # What is asked by HTTP
 
-    async def health(self, request: Request) -> Response:
+    async def alive(self, request: Request) -> Response:
         return Response("ok\n", media_type="text/plain")
 
     async def metrics(self, request: Request) -> Response:

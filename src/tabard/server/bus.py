@@ -33,7 +33,7 @@ class RedisBus(Bus):
             from redis import asyncio as redis
         except ImportError:
             raise BadRequest("redis is not installed; expected: pip install 'tabard[redis]'") from None
-        self.redis: Any = redis.Redis.from_url(url, socket_timeout=None, socket_connect_timeout=2, health_check_interval=5)
+        self.redis: Any = redis.Redis.from_url(url, socket_timeout=None, socket_connect_timeout=2)
         self.waiting: asyncio.Queue[str] = asyncio.Queue(10_000)
         self.tasks: list[asyncio.Task[None]] = []
 

@@ -156,8 +156,8 @@ class Hall:
         c = ENTRIES.c
         ids = [id for id, live in self.tables.items() if live.lines or live.minder]
         for at in range(0, len(ids), 500):
-            query = select(c.table_id, func.max(c.seq).label("seq")).where(c.table_id.in_(ids[at : at + 500])).group_by(c.table_id)
-            for row in await self.store.read(query):
+            heads = select(c.table_id, func.max(c.seq).label("seq")).group_by(c.table_id)
+            for row in await self.store.read(heads.where(c.table_id.in_(ids[at : at + 500]))):
                 if row.table_id in self.tables:
                     await self.tables[row.table_id].hear_hint(row.seq)
 

@@ -10,6 +10,8 @@ import socket
 import sys
 import time
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -56,7 +58,20 @@ def work(listener: socket.socket, url: str, bus: str, origins: list[str]) -> Non
     )  # fmt: skip
     gc.freeze()
     gc.set_threshold(100_000, 20, 1000)
-    uvicorn.Server(settings).run([listener])
+    Worker(settings).run([listener])
+
+
+class Worker(uvicorn.Server):
+    """Told to stop, it ends well: the signal is not raised again."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        before = {one: signal.signal(one, self.handle_exit) for one in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for one, handler in before.items():
+                signal.signal(one, handler)
 
 
 def own_address() -> str:

@@ -187,8 +187,10 @@ class Table:
             preset[body["kind"]] = body["path"]
 
     def on_ask(self, entry: Entry, body: dict[str, Any]) -> None:
-        others = [at for at, seat in enumerate(self.seats) if at != entry.seat and seat.guest and not seat.kept]
-        self.asking = Asking(what=body["what"], by=entry.seat, waits=others)
+        waits = self.others(entry.seat)
+        self.asking = Asking(what=body["what"], by=entry.seat, waits=waits) if waits else None
+        if body["ends"]:
+            self.state = "over"
 
     def on_agree(self, entry: Entry, body: dict[str, Any]) -> None:
         if self.asking and body["yes"] and entry.seat in self.asking.waits:
@@ -317,22 +319,35 @@ class Table:
         return Plan("mute", at, {"guest": self.seats[at].guest})
 
     def ask(self, seat: int, what: str) -> Plan:
-        """Everybody else must agree."""
-        self.running()
+        """Everybody else must agree; if there is nobody else, it is granted at once."""
+        sitting = self.running()
         if self.asking is not None:
             raise BadRequest("the table has been asked something already")
-        if what == "undo":
-            raise BadRequest("not yet")
-        return Plan("ask", seat, {"what": what})
+        if what == "undo" and self.settings.undo != "agree":
+            raise Forbidden("at this table only quiet answers are taken back" if self.settings.undo == "quiet" else
+                            "nothing is taken back at this table")  # fmt: skip
+        if what == "undo" and not sitting.journal.answers_since(seat):
+            raise BadRequest("you have answered nothing yet")
+        return self.granted("ask", seat, {"what": what}, what, seat, not self.others(seat))
 
     def agree(self, seat: int, yes: bool) -> Plan:
         if self.asking is None or seat not in self.asking.waits:
             raise BadRequest("you have not been asked")
         last = yes and self.asking.waits == [seat]
-        found = Plan("agree", seat, {"yes": yes, "ends": last and self.asking.what == "end"})
-        if last and self.asking.what == "end":
+        return self.granted("agree", seat, {"yes": yes}, self.asking.what, self.asking.by, last)
+
+    def granted(self, kind: str, seat: int, body: dict[str, Any], what: str, by: int, all_agree: bool) -> Plan:
+        """What was asked for happens together with the last yes."""
+        journal = self.running().journal
+        back = [journal.weigh_return(by, journal.answers_since(by))] if all_agree and what == "undo" else []
+        found = Plan(kind, seat, {**body, "ends": all_agree and what == "end"}, back)
+        if all_agree and what == "end":
             found.change = {"state": "over"}
         return found
+
+    def others(self, seat: int) -> list[int]:
+        """The people at the table besides."""
+        return [at for at, one in enumerate(self.seats) if at != seat and one.guest and not one.kept]
 
     def free(self, at: int, closed: bool) -> Plan:
         if self.state != "open" or not 0 <= at < len(self.seats):

@@ -26,7 +26,7 @@ class Strict(Struct, forbid_unknown_fields=True, kw_only=True):
 # Settings of a table
 
 
-class Clock(Strict, frozen=True):
+class Clock(Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
     """How long one may think: `seconds` for each decision, or a bank of them with `more` after each; `days` is a long bank."""
 
     kind: Literal["none", "decision", "bank", "days"] = "none"

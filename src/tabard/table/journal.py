@@ -39,6 +39,7 @@ class Row:
         self.seat: int = cells[1]
         self.option: int = cells[2] if answer else NOBODY
         self.path: str = cells[3] if answer else ""
+        self.count: int = cells[2] if self.kind == UNDO and len(cells) > 2 else 1  # of answers taken back
         self.raised = 0  # if answers after it were taken back: the number from which questions were counted on
 
     def text(self) -> str:
@@ -130,7 +131,7 @@ class Journal:
             self.earlier = [*self.earlier, self.state] if weighed.quiet else []
         elif row.kind == UNDO:
             top = self.state.asked
-            self.forget()
+            self.forget(row.count)
             if self.kept:
                 self.kept[-1].raised = top
             else:
@@ -154,9 +155,29 @@ class Journal:
         """The state before the last answer. Its questions get numbers that no question has had: no old answer fits them."""
         if not self.may_undo(seat):
             raise BadRequest(f"seat {seat + 1} has nothing to take back")
-        s = self.earlier[-1].clone()
+        return self.weighed_undo([UNDO, seat], self.earlier[-1].clone())
+
+    def weigh_return(self, seat: int, count: int) -> Weighed:
+        """Everybody agreed to go back: the last answers, of which the first is the seat's, are taken back though not quiet."""
+        if isinstance(count, bool) or not isinstance(count, int) or not 0 < count <= len(self.kept) or self.state.over:
+            raise BadRequest(f"{count} answers cannot be taken back")
+        if self.kept[-count].seat != seat:
+            raise BadRequest(f"the answer to go back to is not seat {seat + 1}'s")
+        again = self.anew()
+        for row in self.kept[:-count]:
+            again.fold(row)
+        return self.weighed_undo([UNDO, seat, count], again.state)
+
+    def weighed_undo(self, cells: list[Any], s: Any) -> Weighed:
         renumber(s, self.state.asked)
-        return Weighed(self.hash, [Row([UNDO, seat], self.hash)], s, [], False)
+        return Weighed(self.hash, [Row(cells, self.hash)], s, [], False)
+
+    def answers_since(self, seat: int) -> int:
+        """How many answers there are from the last of a seat's on."""
+        for count, row in enumerate(reversed(self.kept), 1):
+            if row.seat == seat:
+                return count
+        return 0
 
     def undo(self, seat: int) -> bool:
         """Take back the last answer, if it may be."""
@@ -165,11 +186,11 @@ class Journal:
         self.keep(self.weigh_undo(seat))
         return True
 
-    def forget(self) -> None:
-        """The last answer is none of those kept."""
-        self.state = self.earlier.pop()
-        self.quiet.pop()
-        self.kept.pop()
+    def forget(self, count: int = 1) -> None:
+        """The last answers are none of those kept."""
+        if len(self.earlier) >= count:
+            self.state = self.earlier[-count]
+        del self.earlier[-count:], self.quiet[-count:], self.kept[-count:]
 
     def weigh_note(self, kind: str, seat: int, *facts: Any) -> Weighed:
         """An entry that the rules do not know of, such as a claim: [kind, seat, …]."""
@@ -208,7 +229,9 @@ class Journal:
             raise BadSave(f"{where}: the end is marked, but the game is not over")
         if row.kind != ANSWER:
             try:
-                return self.weigh_undo(row.seat) if row.kind == UNDO else self.weigh_note(row.kind, *row.cells[1:])
+                if row.kind != UNDO:
+                    return self.weigh_note(row.kind, *row.cells[1:])
+                return self.weigh_return(row.seat, row.cells[2]) if len(row.cells) > 2 else self.weigh_undo(row.seat)
             except BadRequest as refusal:
                 raise BadSave(f"{where}: {refusal.message}") from None
         for question in self.state.questions:

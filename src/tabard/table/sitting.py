@@ -135,7 +135,8 @@ class Sitting:
             if viewer in (row.seat, EVERYTHING) or not self.unnoticed(weighed.sealed):
                 numbers[viewer] += 1
         if row.kind == UNDO:
-            self.forget()
+            for _ in range(row.count):
+                self.forget()
         self.hear(weighed, numbers)
 
     def unnoticed(self, sealed: str) -> bool:
