@@ -7,12 +7,25 @@ from typing import Any
 
 import tabard
 from tabard.engine.cardset import CardSet, read_set
+from tabard.engine.dice import seeded
 from tabard.engine.state import Question
 from tests.spoken import Spoken
 
 GAME = tabard.game("with-sword-and-shield")
 PLAIN = read_set(Path(__file__).parent / "plain.toml")
 ABILITIES = ["strength", "technique", "chivalry", "endurance"]
+
+
+def changed(text: str) -> CardSet:
+    """The plain box with another text."""
+    return CardSet("own", "own.toml", text)
+
+
+def first_of_the_box(section: str, name: str) -> CardSet:
+    """The plain box with this card as the very first of its section: what counts from 0 counts it as 0."""
+    first, *rest = PLAIN.text.split(f"[[{section}]]")
+    wanted = [part for part in rest if f'id = "{name}"' in part]
+    return changed(f"[[{section}]]".join([first, *wanted, *[part for part in rest if part not in wanted]]))
 
 
 class Table(Spoken):
@@ -81,6 +94,21 @@ class Table(Spoken):
 
     def knight(self, knight: int) -> str:
         return str(self.box.deck.knights[self.s.knights[knight]].id)
+
+    # What a seat knows
+
+    def known(self, seat: int, knight: int) -> str:
+        """What a seat knows of a Knight's hand."""
+        return self.named([card for card in self.box.redact(self.s, seat).hands[knight] if card >= 0])
+
+    def worlds(self, seat: int, number: int) -> list[Any]:
+        """So many worlds a seat may imagine, each whole and giving the seat's own view."""
+        view = self.box.redact(self.s, seat)
+        found = [self.box.imagine(view, seat, seeded("worlds", at)) for at in range(number)]
+        for world in found:
+            self.box.check(world)
+            assert self.box.redact(world, seat) == view
+        return found
 
     # What is asked
 

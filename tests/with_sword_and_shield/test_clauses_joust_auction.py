@@ -94,6 +94,11 @@ def test_ws_2_1_2a_the_card_opens_once_then_one_acts_freely() -> None:
     assert t.asked_for == "ask-act"
 
 
+@pytest.mark.parametrize("said", ["pass", "bid 6"])
+def test_ws_2_1_2a_neither_a_bid_nor_a_pass_can_be_taken_back(said: str) -> None:
+    assert not Table(auction=True, hands=["rage-cut-53", "cross-cut-53"]).say(said)
+
+
 # Nobody bids
 
 

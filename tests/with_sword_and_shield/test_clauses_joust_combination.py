@@ -3,7 +3,7 @@
 import pytest
 
 from tabard.engine.state import SPECTATOR
-from tests.with_sword_and_shield.table import Table
+from tests.with_sword_and_shield.table import PLAIN, Table, changed
 
 FREE = ["cross-cut-26", "cross-cut-35", "cross-cut-44", "cross-cut-53"]  # for a Knight with Strength 5
 FIVES = "knight-5512 knight-4414"
@@ -193,3 +193,24 @@ def test_ws_2_2_9b_even_before_the_first_blow() -> None:
     t = Table(hits=[4, 4], fatigue=[5], hands=["rage-cut-26 rage-cut-35"])
     lay(t, "rage-cut-26", "rage-cut-35")
     assert (t.s.over, t.s.hits, t.box.winners(t.s), t.told("attacked")) == (True, [5, 4], [1], [])
+
+
+def test_ws_2_2_9_cards_without_a_symbol_make_none() -> None:
+    assert "combine" not in Table(hands=["feat rest-a-while unstoppable past-the-shield"]).may()
+    t = Table(hands=["feat rest-a-while rage-cut-26 rage-cut-44"])
+    t.say("combine")
+    assert t.may() == ["lay rage-cut-26", "lay rage-cut-44"]
+
+
+def test_ws_2_2_9_a_card_that_only_defends_is_not_laid_whatever_its_symbol() -> None:
+    cards = changed(PLAIN.text.replace("number = 158\n", 'number = 158\nsymbol = "rose"\n'))
+    assert "combine" not in Table(cards=cards, hands=["stop-squinting rage-cut-26"]).may()
+    t = Table(cards=cards, hands=["stop-squinting rage-cut-26 rage-cut-44"])
+    t.say("combine")
+    assert t.may() == ["lay rage-cut-26", "lay rage-cut-44"]
+
+
+def test_ws_2_2_9_a_blow_that_leads_to_a_look_at_the_hand_cannot_be_taken_back() -> None:
+    t = Table(hands=["squinting-cut-26 spy squinting-cut-44", "feat"])
+    lay(t, "squinting-cut-26", "squinting-cut-44", "spy")
+    assert [t.say("take"), t.say("take")] == [True, False]

@@ -38,6 +38,13 @@ def test_ws_2_2_4a_the_difference_of_the_numbers_too() -> None:
     assert (t.s.hits, t.s.fatigue) == ([0, 1], [25, 28])
 
 
+@pytest.mark.parametrize("left", [1, 3])
+def test_ws_2_2_4a_a_price_that_exhausts_leaves_nothing(left: int) -> None:
+    t = Table(fatigue=[left], hands=["costly"])
+    t.say("play costly")
+    assert [(told["points"], told["left"]) for told in t.told("price")] == [(3, 0)]
+
+
 # WS-2.2.4b
 
 

@@ -74,6 +74,11 @@ def test_ws_1_1_1_a_discarded_card_goes_to_the_discards_and_none_is_drawn_for_it
     assert (t.hand(0), t.discards(), t.played()) == ("spy", "costly feat", "")
 
 
+@pytest.mark.parametrize("said", ["play feat", "discard feat", "play more-strength", "play rage-cut-26"])
+def test_ws_1_1_1_a_card_that_was_shown_cannot_be_taken_back(said: str) -> None:
+    assert not Table(hands=["feat more-strength rage-cut-26"]).say(said)
+
+
 # WS-1.1.2
 
 
@@ -205,3 +210,17 @@ def test_ws_2_1_3_then_roles_swap_and_swap_again() -> None:
     t.says("take", "end")
     assert (t.asked(), t.s.turn) == ([(0, "act")], 4)
     assert t.left == 3
+
+
+@pytest.mark.parametrize("opener", [0, 1])
+def test_ws_2_1_3_after_the_first_turn_of_the_game_too(opener: int) -> None:
+    t = Table(turn=1, acting=opener, hands=["", ""])
+    t.end()
+    assert (t.s.acting, t.s.turn) == (1 - opener, 2)
+
+
+def test_ws_2_1_3_with_nothing_to_draw_nothing_is_told() -> None:
+    held = [design.id for design in Table().box.deck.deck]
+    t = Table(hands=[" ".join(held[:7]), " ".join(held[7:])])
+    t.end()
+    assert (t.told("filled"), t.told("drew"), len(t.s.hands[0])) == ([], [], 7)

@@ -4,8 +4,7 @@ from typing import Any
 
 import pytest
 
-from tabard.engine.cardset import CardSet
-from tests.with_sword_and_shield.table import PLAIN, Table
+from tests.with_sword_and_shield.table import Table, first_of_the_box
 
 # Knights 0, 1, 2 stand at the places 1, 2, 3; Knights 3, 4, 5 at 4, 5, 6. The card …-53 of each attack has an initiative
 # number: cross-cut 1, slanting-cut 2, crooked-cut 3, battle-cut 4, squinting-cut 5, rage-cut 6, crown-cut 7, scalp-cut 8.
@@ -143,9 +142,6 @@ def test_ws_2_1_2c_without_a_tie_nobody_shows_anything() -> None:
 
 
 def test_ws_2_1_2c_the_card_shown_may_be_the_very_first_of_the_box() -> None:
-    parts = PLAIN.text.split("[[combat]]")
-    at = next(number for number, part in enumerate(parts) if 'id = "crown-cut-53"' in part)
-    first = CardSet("own", "own.toml", "[[combat]]".join([parts[0], parts[at], *parts[1:at], *parts[at + 1 :]]))
-    t = tie("crown-cut-53", cards=first)
+    t = tie("crown-cut-53", cards=first_of_the_box("combat", "crown-cut-53"))
     assert [told["card"] for told in t.told("showed")] == ["combat:crown-cut-53"]
     assert [told["knight"] for told in t.told("showed-none")] == [f"knight:{t.knight(3)}"]

@@ -221,3 +221,12 @@ def test_ws_3_0_3_with_a_new_turn_nobody_has_been_aimed_at_nor_defended_nor_gone
     assert (t.s.aimed, t.s.defended, t.s.retreated, t.s.used) == (8, 16, 2, 1)
     t.end()
     assert (t.s.aimed, t.s.defended, t.s.retreated, t.s.used) == (0, 0, 0, 0)
+
+
+@pytest.mark.parametrize(("knight", "places"), [
+    (0, [4, 5]), (1, [4, 5, 6]), (2, [5, 6]), (3, [1, 2]), (4, [1, 2, 3]), (5, [2, 3]),
+])  # fmt: skip
+def test_ws_3_0_3_in_a_new_turn_nobody_is_aimed_at_yet(knight: int, places: list[int]) -> None:
+    t = melee(knight)
+    t.says(*["switch"] * (t.left - 1))
+    assert aims(t) == [f"place {place}" for place in places]

@@ -4,8 +4,7 @@ from typing import Any
 
 import pytest
 
-from tabard.engine.cardset import CardSet
-from tests.with_sword_and_shield.table import PLAIN, Table
+from tests.with_sword_and_shield.table import Table, first_of_the_box
 
 # Knights 0, 1, 2 stand at the places 1, 2, 3; Knights 3, 4, 5 at 4, 5, 6. A card that ends in 44 has a Mêlée Lock.
 LOCK = [[0, 3, "anger-cut-44"]]
@@ -219,10 +218,7 @@ def test_ws_3_0_6c_it_still_lies_there_in_later_turns() -> None:
 
 
 def test_ws_3_0_6c_it_is_discarded_though_it_is_the_very_first_card_of_the_box() -> None:
-    parts = PLAIN.text.split("[[combat]]")
-    at = next(number for number, part in enumerate(parts) if 'id = "anger-cut-44"' in part)
-    first = CardSet("own", "own.toml", "[[combat]]".join([parts[0], parts[at], *parts[1:at], *parts[at + 1 :]]))
-    t = melee(0, "crown-cut-26", locks=LOCK, cards=first)
+    t = melee(0, "crown-cut-26", locks=LOCK, cards=first_of_the_box("combat", "anger-cut-44"))
     assert t.s.lock_cards[0] == 0
     t.says("play crown-cut-26", "take")
     assert (t.s.lock_cards, t.discards(0)) == (FREE, "anger-cut-44")

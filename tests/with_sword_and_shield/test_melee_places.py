@@ -2,9 +2,10 @@
 
 import pytest
 
+from tabard.engine.cardset import CardSet
 from tabard.engine.errors import BadRequest
 from tabard.engine.state import SPECTATOR
-from tests.with_sword_and_shield.table import GAME, PLAIN, Table
+from tests.with_sword_and_shield.table import GAME, PLAIN, Table, first_of_the_box
 
 SIZES = {"three-three": [3, 3], "two-two": [2, 2], "three-two": [3, 2], "two-three": [2, 3]}
 SEEDS = range(80)
@@ -137,11 +138,28 @@ def test_ws_3_0_1_the_leader_of_the_knight_struck_answers_for_it() -> None:
     assert asked == [[(1, "answer")], [(3, "answer")], [(1, "answer")]]
 
 
+@pytest.mark.parametrize("knight", range(6))
+def test_ws_3_0_1_a_question_says_which_of_ones_knights_it_is_about(knight: int) -> None:
+    rival = (knight + 3) % 6
+    hands = ["rage-cut-26" if one == rival else "crown-cut-35" if one == knight else "" for one in range(6)]
+
+    def part(t: Table) -> int:
+        return t.box.show.part(t.box.redact(t.s, t.question().seat), t.question())
+
+    t = Table(2, mode="melee", acting=rival, hands=hands)
+    assert part(t) == rival % 3
+    t.says("play rage-cut-26", f"place {knight + 1}")
+    assert part(t) == knight % 3
+    t.say("evade crown-cut-35")
+    assert (t.asked_for, part(t)) == ("ask-mate", knight % 3)
+
+
 # WS-3.0.2
 
 
-def test_ws_3_0_2_the_only_bearer_of_a_unique_artefact_is_placed_first_in_the_centre() -> None:
-    table, lower = Table(6, mode="melee"), 0
+@pytest.mark.parametrize("cards", [PLAIN, first_of_the_box("artefact", "only")], ids=["plain", "first"])
+def test_ws_3_0_2_the_only_bearer_of_a_unique_artefact_is_placed_first_in_the_centre(cards: CardSet) -> None:
+    table, lower = Table(6, mode="melee", cards=cards), 0
     for seed in SEEDS:
         t = dealt(table, seed)
         if len(bearers(t)) == 1:

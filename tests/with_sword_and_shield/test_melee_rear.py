@@ -191,3 +191,48 @@ def test_ws_3_0_5c_two_may_be_in_the_rear() -> None:
     t = melee(0, "rage-cut-35", rear=[1])
     t.say("retreat rage-cut-35")
     assert t.s.rear == 0b11
+
+
+# The same for every Knight of both teams
+
+
+def held(cards: dict[int, str]) -> list[str]:
+    return [cards.get(knight, "") for knight in range(6)]
+
+
+def mate_of(knight: int) -> int:
+    return (knight + 1) % 3 + knight // 3 * 3
+
+
+@pytest.mark.parametrize("knight", range(6))
+def test_ws_3_0_5b_every_knight_may_go_there_in_its_own_turn_or_as_an_answer(knight: int) -> None:
+    t = melee(knight, *held({knight: "rage-cut-35"}))
+    t.say("retreat rage-cut-35")
+    assert t.s.rear == 1 << knight
+    rival = (knight + 3) % 6
+    t = melee(rival, *held({knight: "rage-cut-35", rival: "crown-cut-26"}))
+    t.says("play crown-cut-26", f"place {knight + 1}", "escape rage-cut-35")
+    assert (t.s.rear, t.s.retreated, t.s.defended) == (1 << knight, 1 << knight // 3, 1 << knight)
+
+
+@pytest.mark.parametrize("knight", range(6))
+def test_ws_3_0_5c_a_mate_in_the_rear_stays_there_when_one_returns(knight: int) -> None:
+    t = melee(knight, *held({knight: "rage-cut-35"}), rear=[knight, mate_of(knight)])
+    t.say("move rage-cut-35")
+    assert t.s.rear == 1 << mate_of(knight)
+
+
+@pytest.mark.parametrize("knight", range(6))
+def test_ws_3_0_4f_a_mate_in_the_rear_stays_there_when_one_goes_out(knight: int) -> None:
+    hits, fatigue = [0] * 6, [28] * 6
+    hits[knight], fatigue[knight] = 4, 1
+    t = melee(knight, *held({knight: "feat"}), hits=hits, fatigue=fatigue, rear=[knight, mate_of(knight)])
+    t.say("discard feat")  # Shaken's point is its last
+    assert (t.s.places[knight], t.s.rear) == (-1, 1 << mate_of(knight))
+
+
+@pytest.mark.parametrize(("hits", "acting", "last"), [([5, 4, 0, 0, 0, 0], 4, 2), ([0, 0, 0, 5, 4, 0], 1, 5)])
+def test_ws_3_0_5c_a_sole_survivor_of_either_team_returns_to_the_centre(hits: list[int], acting: int, last: int) -> None:
+    t = melee(acting, *held({acting: "crown-cut-26"}), hits=hits, rear=[last])
+    t.says("play crown-cut-26", "take")
+    assert (t.s.rear, t.s.places[last]) == (0, last - 1)

@@ -351,3 +351,20 @@ def test_ws_2_2_9_what_is_left_of_a_combination_does_not_turn_to_a_survivor_who_
     assert (t.s.hits[:3], t.s.places[2]) == ([5, 5, 0], 1)
     assert t.asked_for == "ask-act"
     assert len(t.told("lost")) == 1
+
+
+def test_ws_2_2_9_without_a_rival_in_reach_only_what_names_none_is_combined() -> None:
+    given = {"hits": [0, 5, 0, 5, 5, 0]}  # at 1 and 3 against 6
+    assert "combine" not in melee(0, "tire-rival-3 anger-cut-26 regain-2", **given).may()
+    t = melee(0, "regain-6 draw-2 slanting-cut-26 scalp-cut-26", **given)
+    t.say("combine")
+    assert t.may() == ["lay regain-6", "lay draw-2"]
+
+
+def test_ws_3_0_4f_what_puts_a_knight_out_cannot_be_taken_back_for_its_hand_comes_to_light() -> None:
+    names = [design.id for design in melee().box.deck.deck]
+    hands = [" ".join(names[8 * mate : 8 * mate + 8]) for mate in range(3)]
+    given = {"hits": [4], "fatigue": [1], "hands": hands * 2}
+    t = Table(6, mode="melee", **given)
+    assert not t.say("switch")
+    assert (t.s.places[0], t.told("drew"), t.s.over) == (-1, [], False)

@@ -1,20 +1,17 @@
-"""What each player may know, field by field, and what can be imagined of the rest (WS-1.0.3, WS-2.1.2a, WS-3.0.1)."""
+"""What each player may know, field by field (WS-1.0.3, WS-2.1.2a, WS-3.0.1)."""
 
 from __future__ import annotations
 
 from collections import Counter
-from itertools import combinations, permutations
+from itertools import permutations
 from typing import Any
 
 import pytest
 
-from tabard.engine.cardset import CardSet
 from tabard.engine.dice import seeded
 from tabard.engine.rules import put_to
 from tabard.engine.secrets import marked
 from tabard.engine.state import EVERYBODY
-from tests.laws import walks
-from tests.laws.test_secrets import test_what_a_seat_may_not_know_changes_nothing_it_gets as changes_nothing
 from tests.laws.walks import walk
 from tests.with_sword_and_shield.hidden import TABLES
 from tests.with_sword_and_shield.table import GAME, PLAIN, Table
@@ -32,21 +29,6 @@ at_our_tables = pytest.mark.parametrize(("seats", "variant"), TABLES)
 
 def face_up(cards: list[int]) -> list[int]:
     return [card for card in cards if card >= 0]
-
-
-def known(t: Table, seat: int, knight: int) -> str:
-    """What a seat knows of a Knight's hand."""
-    return t.named(face_up(t.box.redact(t.s, seat).hands[knight]))
-
-
-def worlds(t: Table, seat: int, number: int) -> list[Any]:
-    """So many worlds a seat may imagine, each whole and giving the seat's own view."""
-    view = t.box.redact(t.s, seat)
-    found = [t.box.imagine(view, seat, seeded("worlds", at)) for at in range(number)]
-    for world in found:
-        t.box.check(world)
-        assert t.box.redact(world, seat) == view
-    return found
 
 
 # Field by field
@@ -121,6 +103,12 @@ def test_ws_3_0_1_a_drawn_card_is_told_to_its_knights_leader_alone() -> None:
             assert bool(t.box.show.event(event, seat)["card"]) == (seat == event.seat)
 
 
+def test_ws_1_0_3_a_view_has_no_dice() -> None:
+    t = Table(hands=["rage-cut-26"])
+    assert t.s.dice > 0
+    assert [t.box.redact(t.s, seat).dice for seat in (-1, 0, 1)] == [0, 0, 0]
+
+
 # The auction
 
 
@@ -132,29 +120,29 @@ def test_ws_2_1_2a_a_bid_is_known_to_all_until_the_card_leaves_the_hand() -> Non
     t = auction("father-strike-53 rage-cut-26", "cross-cut-53 rage-cut-62")
     t.say("bid 11")
     for seat in (-1, 1):
-        assert (known(t, seat, 0), known(t, seat, 1)) == ("father-strike-53", "" if seat < 0 else t.hand(1))
-        for world in worlds(t, seat, 20):
+        assert (t.known(seat, 0), t.known(seat, 1)) == ("father-strike-53", "" if seat < 0 else t.hand(1))
+        for world in t.worlds(seat, 20):
             assert "father-strike-53" in t.named(world.hands[0])
     t.says("bid 1", "pass")
-    assert known(t, -1, 1) == known(t, 0, 1) == "cross-cut-53"
+    assert t.known(-1, 1) == t.known(0, 1) == "cross-cut-53"
     t.says("play cross-cut-53", "take", "end")
     assert t.s.acting == 0
-    assert known(t, 1, 0) == "father-strike-53", "losing cards stay in hand, and are remembered"
-    assert known(t, 0, 1) == "", "the card played is gone, what was drawn for it is not known"
+    assert t.known(1, 0) == "father-strike-53", "losing cards stay in hand, and are remembered"
+    assert t.known(0, 1) == "", "the card played is gone, what was drawn for it is not known"
     t.say("discard father-strike-53")
-    assert (known(t, 1, 0), t.discards().split()[-1]) == ("", "father-strike-53")
+    assert (t.known(1, 0), t.discards().split()[-1]) == ("", "father-strike-53")
 
 
 def test_ws_2_0_3_after_a_reshuffle_nothing_is_known() -> None:
     t = auction("cross-cut-53 rage-cut-26", "rage-cut-62", deck_rows=[""], others="discards")
     t.says("bid 1", "pass")
-    assert known(t, 1, 0) == known(t, -1, 0) == "cross-cut-53"
+    assert t.known(1, 0) == t.known(-1, 0) == "cross-cut-53"
     card = t.s.hands[0][0]
     t.says("play cross-cut-53", "take", "end")
     assert t.told("reshuffled"), "the deck is made anew; the card played lies on the table till the end of the turn"
     for knight in (0, 1):
         for seat in (-1, 1 - knight):
-            assert known(t, seat, knight) == ""
+            assert t.known(seat, knight) == ""
     t.s.discards, t.s.decks = [t.s.decks[0] + t.s.discards[0]], [[]]
     t.say("discard rage-cut-62")
     t.end()
@@ -173,9 +161,9 @@ def test_ws_2_1_2a_a_pass_proves_nothing() -> None:
         views.append([t.box.redact(t.s, seat) for seat in (-1, 1)])
     assert views[0] == views[1]
     t = auction("rage-cut-62 rage-cut-26", "slanting-cut-53")
-    before = Counter(holds_initiative(t, world, 0) for world in worlds(t, 1, 300))
+    before = Counter(holds_initiative(t, world, 0) for world in t.worlds(1, 300))
     t.say("pass")
-    after = Counter(holds_initiative(t, world, 0) for world in worlds(t, 1, 300))
+    after = Counter(holds_initiative(t, world, 0) for world in t.worlds(1, 300))
     assert before == after, "the same worlds are imagined before and after"
     assert min(after[True], after[False]) > 40
 
@@ -187,11 +175,11 @@ def holds_initiative(t: Table, world: Any, knight: int) -> bool:
 def test_ws_2_1_2b_a_new_deal_forgets_all() -> None:
     t = auction("cross-cut-53 rage-cut-26", "slanting-cut-53", decks="two")
     t.s.seen = marked(marked(t.s.seen, t.s.hands[0], EVERYBODY), t.s.hands[1], 1)
-    assert (known(t, 1, 0), known(t, 0, 1)) == ("cross-cut-53 rage-cut-26", "slanting-cut-53")
+    assert (t.known(1, 0), t.known(0, 1)) == ("cross-cut-53 rage-cut-26", "slanting-cut-53")
     t.says("pass", "pass")
     assert t.told("no-bid")
     assert set(t.s.seen) == {0}
-    assert [known(t, 1 - knight, knight) for knight in (0, 1)] == ["", ""]
+    assert [t.known(1 - knight, knight) for knight in (0, 1)] == ["", ""]
     for deck in (0, 1):
         assert len({t.s.batch[card] for card in t.s.decks[deck] + t.s.hands[deck]}) == 1
 
@@ -202,8 +190,8 @@ def test_ws_2_1_2c_cards_shown_to_break_a_tie_are_known_to_all() -> None:
     while t.asked_for == "ask-bid":
         t.say("pass")
     assert [event["count"] for event in t.told("showed")] == [6, 11]
-    assert known(t, 1, 0) == known(t, -1, 0) == "cross-cut-53 rage-cut-53"
-    assert known(t, 0, 1) == known(t, -1, 1) == "cross-cut-53 father-strike-53"
+    assert t.known(1, 0) == t.known(-1, 0) == "cross-cut-53 rage-cut-53"
+    assert t.known(0, 1) == t.known(-1, 1) == "cross-cut-53 father-strike-53"
 
 
 # Tactics
@@ -235,7 +223,7 @@ def test_ws_2_2_3c_declining_an_answer_proves_nothing() -> None:
         t.say("take")
         views.append([t.box.redact(t.s, seat) for seat in (-1, 0)])
         stopping = 0
-        for world in worlds(t, 0, 200):
+        for world in t.worlds(0, 200):
             stopping += any(t.box.deck.stops[t.box.deck.kind_of[card]] >> 4 & 1 for card in world.hands[1])
         assert 20 < stopping < 180
     assert views[0] == views[1]
@@ -249,15 +237,15 @@ def test_only_the_leader_of_who_looks_has_seen_the_hand(seats: int, spies: list[
     assert spy in spies
     t.say("play spy")
     t.say("place 4")
-    assert known(t, spy, 3) == t.hand(3)
+    assert t.known(spy, 3) == t.hand(3)
     for seat in [seat for seat in range(-1, seats) if seat not in (spy, t.s.leads[3])]:
-        assert known(t, seat, 3) == "", "nor do mates see it"
+        assert t.known(seat, 3) == "", "nor do mates see it"
     if t.s.leads[4] != t.s.leads[0]:
-        assert known(t, spy, 4) == "", "one hand only"
+        assert t.known(spy, 4) == "", "one hand only"
     t.end()
     assert len(t.s.hands[3]) == 8
-    assert sorted(known(t, spy, 3).split()) == ["feat", "rage-cut-26"], "what is drawn later is not known"
-    assert known(t, -1, 3) == ""
+    assert sorted(t.known(spy, 3).split()) == ["feat", "rage-cut-26"], "what is drawn later is not known"
+    assert t.known(-1, 3) == ""
 
 
 # Combinations
@@ -289,7 +277,7 @@ def test_ws_2_2_9_imagined_worlds_have_a_hand_that_allows_the_combination(length
     t = naming(*["cross-cut-26", "cross-cut-35", "cross-cut-44"][:length])
     deck = t.box.deck
     drafts = set()
-    for number, world in enumerate(worlds(t, 1, 25)):
+    for number, world in enumerate(t.worlds(1, 25)):
         named = [option - 1 for option in world.draft]
         symbols = Counter(deck.symbol[deck.kind_of[card]] for card in world.hands[0] if deck.plays[deck.kind_of[card]])
         fit = [symbol for symbol in symbols if symbol and symbols[symbol] >= max(2, length)]
@@ -314,130 +302,6 @@ def test_ws_2_2_9b_laid_cards_are_seen_by_all_before_the_first_answer() -> None:
         assert t.named(view.table[0] + view.laid) == "cross-cut-26 cross-cut-35 cross-cut-44 cross-cut-62"
 
 
-# Imagined worlds
-
-
-def chi_square(found: Counter[Any], cells: list[Any], number: int) -> float:
-    assert set(found) <= set(cells), set(found) - set(cells)
-    expected = number / len(cells)
-    return float(sum((found[cell] - expected) ** 2 / expected for cell in cells))
-
-
-def laid(t: Table, world: Any) -> tuple[frozenset[int], tuple[int, ...]]:
-    """A rival's hand and the deck, top last."""
-    return frozenset(world.hands[1]), tuple(world.decks[0])
-
-
-def every_world(cards: list[int], held: int) -> list[tuple[frozenset[int], tuple[int, ...]]]:
-    found = []
-    for hand in combinations(cards, held):
-        found += [(frozenset(hand), deck) for deck in permutations([card for card in cards if card not in hand])]
-    return found
-
-
-def test_ws_1_0_3_imagined_worlds_are_equally_likely() -> None:
-    """Two cards in a hand and two in the deck: twelve worlds."""
-    t = Table(acting=0, hands=["rage-cut-26", "feat spy"], deck_rows=["cross-cut-26 stop-all"], others="discards")
-    cells = every_world(t.s.hands[1] + t.s.decks[0], 2)
-    found = Counter(laid(t, world) for world in worlds(t, 0, 2400))
-    assert len(cells) == 12
-    assert chi_square(found, cells, 2400) < 31.3  # one in a thousand, eleven degrees of freedom
-
-
-def test_ws_2_2_9_imagined_hands_are_equally_likely_among_those_that_allow_the_combination() -> None:
-    """Three cards of five, of which two or more are crosses or lilies: not all ten hands, the others alike."""
-    hand, deck = "cross-cut-26 cross-cut-35 slanting-cut-26", "slanting-cut-35 feat"
-    t = Table(acting=1, hands=["rage-cut-26", hand], deck_rows=[deck], others="discards")
-    t.says("combine", "lay cross-cut-26")
-    feat, *fit = sorted(t.s.hands[1] + t.s.decks[0], key=lambda card: t.named([card]) != "feat")
-    crosses = {card for card in fit if t.named([card]).startswith("cross")}
-    cells = [
-        world for world in every_world([feat, *fit], 3)
-        if len(world[0] & crosses) == 2 or len(world[0] & (set(fit) - crosses)) == 2
-    ]  # fmt: skip
-    assert len(cells) == 12
-    found = Counter(laid(t, world) for world in worlds(t, 0, 2400))
-    assert chi_square(found, cells, 2400) < 31.3
-
-
-@pytest.mark.parametrize("seed", range(3))
-def test_ws_2_3_1_imagined_worlds_keep_the_decks_apart(seed: int) -> None:
-    for seats, variant in [(2, {"decks": "two"}), (4, {"teams": "two-two"})]:
-        box: Any = GAME.box(seats, variant)
-        size = box.deck.size
-        for number, s in enumerate(walk(box, seed)):
-            for seat in range(-1, seats) if number % 5 == 0 else []:
-                world = box.imagine(box.redact(s, seat), seat, seeded(number, seat))
-                for deck in (0, 1):
-                    hands = [hand for knight, hand in enumerate(world.hands) if world.teams[knight] == deck]
-                    lying = [card for zone in [world.decks[deck], *hands] for card in zone]
-                    assert all(card // size == deck for card in lying)
-
-
-def test_ws_2_0_3_a_card_lies_where_its_shuffle_lies() -> None:
-    t = Table(acting=0, hands=["rage-cut-26", "feat spy"], deck_rows=["cross-cut-26"], others="discards")
-    t.end()
-    assert t.told("reshuffled")
-    old = {"feat", "spy", "cross-cut-26"}
-    assert old <= set(t.hand(1).split()), "the last of the old deck went to the defender"
-    for world in worlds(t, 0, 30):
-        assert old <= set(t.named(world.hands[1]).split()), "nothing else of the old shuffle is hidden"
-
-
-# Equal cards
-
-
-def with_copies() -> CardSet:
-    """Every Combat card without an initiative number three times."""
-    parts = PLAIN.text.split("\n\n")
-    text = [f"{part}\ncopies = 3" if part.startswith("[[combat]]") and "initiative" not in part else part for part in parts]
-    return CardSet("copies", "copies.toml", "\n\n".join(text))
-
-
-COPIES = with_copies()
-
-
-@pytest.mark.parametrize("play", ["play rage-cut-26", "discard rage-cut-26"])
-@pytest.mark.parametrize("seed", range(6))
-def test_r_5_of_equal_cards_the_one_that_was_seen_goes_first(seed: int, play: str) -> None:
-    for at in range(3):
-        t = Table(cards=COPIES, acting=0, hands=["rage-cut-26 rage-cut-26 rage-cut-26 feat"], seed=seed)
-        copies = [card for card in t.s.hands[0] if t.named([card]) == "rage-cut-26"]
-        t.s.seen = marked(t.s.seen, [copies[at]], 1 << 1)
-        assert known(t, 1, 0) == "rage-cut-26"
-        t.say(play)
-        gone = face_up([*t.s.table[0], *t.s.discards[0]])
-        assert gone == [copies[at]]
-        assert known(t, 1, 0) == "", "nobody learns that there is another"
-
-
-@pytest.mark.parametrize("seed", range(6))
-def test_r_5_two_who_saw_one_copy_each_know_of_none_once_one_is_played(seed: int) -> None:
-    t = Table(4, cards=COPIES, acting=0, hands=["rage-cut-26 rage-cut-26 feat"], seed=seed)
-    for seat, card in zip((1, 3), t.s.hands[0]):
-        t.s.seen = marked(t.s.seen, [card], 1 << seat)
-    assert known(t, 1, 0) == known(t, 3, 0) == "rage-cut-26"
-    t.say("discard rage-cut-26")
-    assert t.hand(0).split() == ["rage-cut-26", "feat"]
-    assert known(t, 1, 0) == known(t, 3, 0) == ""
-
-
-def test_r_5_a_combination_of_equal_cards_gives_up_what_was_known_of_them() -> None:
-    t = Table(cards=COPIES, acting=0, hands=["rage-cut-26 rage-cut-26 rage-cut-26"])
-    t.s.seen = marked(t.s.seen, t.s.hands[0][:2], 1 << 1)
-    t.says("combine", "lay rage-cut-26", "lay rage-cut-26", "enough")
-    assert (t.hand(0), known(t, 1, 0)) == ("rage-cut-26", "")
-
-
-@pytest.mark.parametrize("seed", range(4))
-@pytest.mark.parametrize(("seats", "variant"), [(2, {}), (4, {"teams": "two-two"})])
-def test_r_5_equal_copies_leak_nothing(seats: int, variant: dict[str, str], seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The law of secrets, with a box in which most cards are there three times."""
-    table = ("with-sword-and-shield", seats, variant)
-    monkeypatch.setitem(walks.BOXES, walks.named(table), GAME.box(seats, variant, COPIES))
-    changes_nothing(table, seed)
-
-
 # A scripted player
 
 
@@ -450,7 +314,7 @@ def test_the_scripted_player_sees_only_its_view(seat: int) -> None:
     for t in [*openings, blow]:
         for question in put_to(t.s.questions, seat):
             choices = set()
-            for world in [t.s, *worlds(t, seat, 12)]:
+            for world in [t.s, *t.worlds(seat, 12)]:
                 view = t.box.redact(world, seat)
                 choices.add(GAME.steady(t.box, 7).choose(view, t.box.question(view, question.number, seat)))
             assert len(choices) == 1
@@ -465,13 +329,3 @@ def test_ws_2_2_9_that_a_combination_may_go_on_proves_nothing(third: str) -> Non
         t.box.answer(t.s, question.number, question.seat, t.may().index(said))
     assert t.asked() == [(0, "card")]
     assert t.may()[0] == "enough"
-
-
-def test_ws_3_0_6c_the_card_of_a_lock_lies_there_in_every_world_be_it_the_very_first_of_the_box() -> None:
-    parts = PLAIN.text.split("[[combat]]")
-    at = next(number for number, part in enumerate(parts) if 'id = "cross-cut-44"' in part)
-    first = CardSet("own", "own.toml", "[[combat]]".join([parts[0], parts[at], *parts[1:at], *parts[at + 1 :]]))
-    t = Table(6, cards=first, mode="melee", locks=[[0, 3, "cross-cut-44"]], hands=["spy", "", "", "spy"])
-    assert t.s.lock_cards[0] == 0
-    for number in range(5):
-        t.box.check(t.box.imagine(t.box.redact(t.s, 1), 1, seeded("lock", number)))

@@ -3,6 +3,7 @@
 import pytest
 
 from tabard.engine.cardset import CardSet
+from tabard.engine.errors import BadCardSet
 from tabard.games.with_sword_and_shield.verbs import VERBS, WHOM
 from tests.with_sword_and_shield.table import PLAIN, Table
 
@@ -152,6 +153,17 @@ def test_look_at_the_hand_shows_it_to_whoever_looks_and_to_nobody_else(seat: int
     t = Table(acting=seat, hands=hands)
     t.say("play spy")
     assert [[card >= 0 for card in t.box.redact(t.s, one).hands[1 - seat]] for one in (seat, -1)] == [[True], [False]]
+
+
+@pytest.mark.parametrize(("verb", "key", "most"), [
+    ("draw-cards", "cards", 8), ("discard-cards", "cards", 8), ("regain-fatigue", "fatigue", 60), ("lose-fatigue", "fatigue", 60),
+])  # fmt: skip
+def test_how_much_of_it(verb: str, key: str, most: int) -> None:
+    for number in (1, most):
+        played(f"{{ {verb} = {{ {key} = {number} }} }}")
+    for number in (0, most + 1):
+        with pytest.raises(BadCardSet, match=f"'{key}' is {number}; expected a whole number from 1 to {most}"):
+            played(f"{{ {verb} = {{ {key} = {number} }} }}")
 
 
 # Several

@@ -134,18 +134,13 @@ def come_back(s: Tourney, knight: i64) -> None:
 def meet_in_the_centre(s: Tourney) -> None:
     """If nobody in front has a rival in reach, each side's front Knight nearest the centre goes there (WS-3.0.4d).
 
-    Two as near as each other would stand left and right and reach everybody, so there is nothing to choose.
+    That is when each side has but one in front, on opposite flanks, so there is nothing to choose.
     """
     for knight in range(len(s.teams)):
         if reach(s, knight):
             return
     for team in (0, 1):
-        front = s.fronting(team)
-        nearest = front[0]
-        for knight in front:
-            if s.places[knight] % COLUMNS == CENTRE:
-                nearest = knight
-        step_to_the_centre(s, nearest)
+        step_to_the_centre(s, s.fronting(team)[0])
 
 
 def step_to_the_centre(s: Tourney, knight: i64) -> None:
@@ -160,7 +155,7 @@ def step_to_the_centre(s: Tourney, knight: i64) -> None:
             places[mate] = old
     places[knight] = centre
     s.places = places
-    if knight == s.acting and s.post == old:
+    if knight == s.acting:
         s.post = centre  # the turn goes on from where it stands now (R-26)
     s.tell("stepped", s.leads[knight], s.knights[knight], centre)
 

@@ -65,7 +65,7 @@ def note_the_aim(f: Frame, place: i64) -> None:
 
 def in_combination(s: Tourney) -> bool:
     """Whether the card on top of the scripts is one of a Combination."""
-    return len(s.frames) > 1 and s.frames[-2].script == COMBINATION
+    return s.frames[-2].script == COMBINATION
 
 
 # SWAP and REAR: a Knight makes a Mêlée Move.
