@@ -205,7 +205,7 @@ class Bid(Ask[Tourney]):
         found = []
         for card in s.hands[s.acting]:
             bid = self.cards.initiative[self.cards.kind_of[card]]
-            if bid and (bid < lowest or (bid == lowest and len(s.decks) > 1 and bid != s.bids[s.acting])):
+            if bid and bid <= lowest and bid != s.bids[s.acting]:  # an equal one is of the other deck
                 found.append(bid)
         return [PASS, *sorted(found)]
 
