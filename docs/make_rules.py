@@ -183,7 +183,7 @@ def alternative(verb: Any, box: Any, alone: dict[str, Any]) -> bool:
 
 def made(verb: Any, box: Any, given: dict[str, Any]) -> Reader:
     reader = Reader(given, "verb", "verbs.toml", [], 0, 0)
-    verb.make(box.deck, reader)
+    verb.make(box.cards, reader)
     reader.done()
     return reader
 

@@ -35,7 +35,7 @@ def measured(folder: Path, game: str, players: list[str], deals: int) -> dict[st
             raise SystemExit(2)
     contest, rows = read_games(str(out / "games.parquet"))
     box = contest.box
-    job = Job(game, players, box.variant, box.cards, "balance", False, by_card=True)
+    job = Job(game, players, box.variant, box.card_set, "balance", False, by_card=True)
     return summed(job, [outcome(contest, row) for row in rows], 0.0)
 
 

@@ -78,9 +78,9 @@ def hands_shown(lines: list[str], hand: str) -> list[str]:
 def hidden_names(journal: Journal, words: Words, seat: int) -> list[str]:
     """Names of cards that others hold, and that this seat neither holds nor knows to be there."""
     box, s = journal.box, journal.state
-    mine = {box.deck.action_of[card] for hand in box.redact(s, seat).hands for card in hand if card >= 0}
-    others = {box.deck.action_of[card] for owner in range(s.seats) if owner != seat for card in s.hands[owner]}
-    return [words.name(box.deck.actions[kind].ref()) for kind in sorted(others - mine)]
+    mine = {box.cards.action_of[card] for hand in box.redact(s, seat).hands for card in hand if card >= 0}
+    others = {box.cards.action_of[card] for owner in range(s.seats) if owner != seat for card in s.hands[owner]}
+    return [words.name(box.cards.actions[kind].ref()) for kind in sorted(others - mine)]
 
 
 @pytest.mark.parametrize("players", ["you,you", "you,you,you"])

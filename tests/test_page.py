@@ -48,7 +48,7 @@ def only_what_may_be_seen(journal: Journal, data: Any, step: Any) -> int:
     for name, owner, _, cards, count in [zone[:5] for zone in step["zones"]]:
         shown = [data["cards"][card]["ref"] for card in cards if card >= 0]
         if name == "hand":
-            held = [box.designs()[len(box.deck.nobles) + box.deck.action_of[card]].ref() for card in s.hands[owner]]
+            held = [box.designs()[len(box.cards.nobles) + box.cards.action_of[card]].ref() for card in s.hands[owner]]
             known = [ref for ref, card in zip(held, s.hands[owner]) if owner == 0 or s.action_seen[card] & 1]
             assert sorted(shown) == sorted(known)
             assert count == len(held)

@@ -49,7 +49,7 @@ def list_cards(arguments: argparse.Namespace) -> int:
     rows = [{**one.printed(), "name": words.name(one.ref()), "text": words.text(one.ref()), "note": words.note(one.ref())}
             for one in box.designs()]  # fmt: skip
     if arguments.json:
-        told: dict[str, Any] = {"game": shelf.name, "set": box.cards.name, "fingerprint": box.fingerprint, "cards": rows}
+        told: dict[str, Any] = {"game": shelf.name, "set": box.card_set.name, "fingerprint": box.fingerprint, "cards": rows}
         print(json.dumps(told, ensure_ascii=False))
         return 0
     shown = ("section", "id", "name", "text", "copies", "note")
@@ -67,7 +67,7 @@ def print_table(box: Any, words: Any, as_json: bool) -> int:
     if not rows:
         raise BadRequest(f"the cards of {box.game} do not answer each other; there is no table of them")
     if as_json:
-        print(json.dumps({"game": box.game, "set": box.cards.name, "rows": rows, "columns": columns, "answers": answers}))
+        print(json.dumps({"game": box.game, "set": box.card_set.name, "rows": rows, "columns": columns, "answers": answers}))
         return 0
     wide = max([len(words.name(row)) for row in rows])
     print(" " * wide + "".join([f"{number:>4}" for number in range(1, len(columns) + 1)]))

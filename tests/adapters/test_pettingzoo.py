@@ -272,9 +272,9 @@ def test_a_table_takes_variants_and_cards() -> None:
     made = env(game.name, 5, {"village": "yes"}).unwrapped
     assert made.box.variant["village"] == "yes"
     first = env(game.name, 5, {"edition": "first-edition"}).unwrapped
-    assert first.box.cards.name == "first-edition"
-    assert env(game.name, 5, cards="first-edition").unwrapped.box.cards.name == "first-edition"
-    assert env(game.name, 5, cards=game.card_set("first-edition")).unwrapped.box.cards.name == "first-edition"
+    assert first.box.card_set.name == "first-edition"
+    assert env(game.name, 5, cards="first-edition").unwrapped.box.card_set.name == "first-edition"
+    assert env(game.name, 5, cards=game.card_set("first-edition")).unwrapped.box.card_set.name == "first-edition"
     for wrong in ({"name": "chess"}, {"name": game.name, "seats": 9}, {"name": game.name, "render_mode": "rgb_array"}):
         with pytest.raises(BadRequest):
             env(**wrong)

@@ -171,7 +171,7 @@ def test_every_row_can_be_replayed_to_its_result(tmp_path: Path) -> None:
 
 def test_a_card_set_of_ones_own_travels_inside(tmp_path: Path) -> None:
     cards = tmp_path / "mine.toml"
-    text = contest(["random", "random"]).box.cards.text
+    text = contest(["random", "random"]).box.card_set.text
     cards.write_text(text, encoding="utf-8")
     out = held("random,random", tmp_path / "out", 1, "--cards", str(cards))
     cards.unlink()

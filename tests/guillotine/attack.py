@@ -122,8 +122,8 @@ class Attack:
 
     def __init__(self, box: Any) -> None:
         self.box = box
-        self.nobles = list(box.deck.noble_of)
-        self.actions = list(box.deck.action_of)
+        self.nobles = list(box.cards.noble_of)
+        self.actions = list(box.cards.action_of)
         self.lattice = Lattice()
         self.tried = 0
 

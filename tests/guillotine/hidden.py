@@ -79,10 +79,10 @@ class Memory:
 def rename_equals(box: Any, s: Any, policy: Policy) -> bool:
     """Two equal nobles, or action cards, have each the other's number."""
     if policy.roll(2):
-        pair = equals(box.deck.noble_of, policy)
+        pair = equals(box.cards.noble_of, policy)
         rename(s, pair or [], "line noble_deck noble_discards piles put", "noble_batch noble_seen" if pair else "", frames=True)
     else:
-        pair = equals(box.deck.action_of, policy)
+        pair = equals(box.cards.action_of, policy)
         zones = "action_deck action_discards hands tables playing"
         rename(s, pair or [], zones, "action_batch action_seen" if pair else "")
     s.hands = [sorted(hand) for hand in s.hands]

@@ -6,7 +6,7 @@ from typing import Any
 
 
 def described(box: Any, s: Any) -> dict[str, Any] | None:
-    cards = box.deck
+    cards = box.cards
 
     def nobles(lying: list[int]) -> list[str]:
         return [cards.nobles[cards.noble_of[card]].id for card in lying]

@@ -32,10 +32,10 @@ class Table(Spoken):
     # What lies there
 
     def noble(self, card: int) -> str:
-        return self.box.deck.nobles[self.box.deck.noble_of[card]].id
+        return self.box.cards.nobles[self.box.cards.noble_of[card]].id
 
     def action(self, card: int) -> str:
-        return self.box.deck.actions[self.box.deck.action_of[card]].id
+        return self.box.cards.actions[self.box.cards.action_of[card]].id
 
     def nobles(self, cards: list[int]) -> str:
         return " ".join(self.noble(card) for card in cards)

@@ -10,7 +10,7 @@ import tabard
 from tests.guillotine.table import Table, words
 
 BOX: Any = tabard.game("guillotine").box(2, {"edition": "standard"})
-ACTIONS = [action.id for action in BOX.deck.actions]
+ACTIONS = [action.id for action in BOX.cards.actions]
 LINE_CARDS = words(
     "bribed-guards civic-pride clothing-swap confusion-in-line escape extra-cart fainting-spell fled-to-england forward-march"
     " friend-of-the-queen ignoble-noble l-idiot lack-of-faith late-arrival let-them-eat-cake majesty mass-confusion"
@@ -50,7 +50,7 @@ def same(*rows: str) -> list[str]:
 
 def all_but(named: str) -> str:
     """The action cards of the box without these."""
-    left = [action.id for action in BOX.deck.actions for _ in range(action.copies)]
+    left = [action.id for action in BOX.cards.actions for _ in range(action.copies)]
     for card in words(named):
         left.remove(card)
     return " ".join(left)

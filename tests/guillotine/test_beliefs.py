@@ -37,7 +37,7 @@ def laid_out(box: Any, *hands: str) -> Any:
     """Seat 0 begins; hands have these cards and are filled up with whatever comes next."""
     s = next(s for s in (box.deal(f"belief {number}") for number in range(99)) if s.mover == 0)
     named = [[card(box, name) for name in hand.split()] for hand in hands]
-    left = [one for one in range(len(box.deck.action_of)) if not any(one in held for held in named)]
+    left = [one for one in range(len(box.cards.action_of)) if not any(one in held for held in named)]
     for seat in range(box.seats):
         held = named[seat] if seat < len(named) else []
         s.hands[seat] = sorted(held + [left.pop(0) for _ in range(5 - len(held))])
@@ -46,13 +46,13 @@ def laid_out(box: Any, *hands: str) -> Any:
 
 
 def card(box: Any, name: str) -> int:
-    return int([design.id for design in box.deck.actions].index(name))
+    return int([design.id for design in box.cards.actions].index(name))
 
 
 def unseen(box: Any, root: Any, seat: int, *played: str) -> list[int]:
     """What a seat does not see once these cards have been played."""
     seen = [*root.hands[seat], *[card(box, name) for name in played]]
-    return [one for one in range(len(box.deck.action_of)) if one not in seen]
+    return [one for one in range(len(box.cards.action_of)) if one not in seen]
 
 
 def games(box: Any, root: Any, rows: Callable[[Any], list[list[int]]], said: str, number: int) -> Iterator[Any]:
@@ -89,7 +89,7 @@ def test_gu_22_after_late_arrival(seat: int, worlds: int) -> None:
     """Who sought a noble knows the two left of the three; the other knows only who joined the line."""
     box = small_box(2, "late-arrival", 12, nobles=17)
     root = laid_out(box, "late-arrival")
-    sought = f"noble:{box.deck.nobles[root.noble_deck[-2]].id}"
+    sought = f"noble:{box.cards.nobles[root.noble_deck[-2]].id}"
     real = games(box, root, lambda s: [s.noble_deck], f"action:late-arrival {sought}", 4000)
     agree(box, seat, real, lambda s: tuple(s.noble_deck), worlds, views=1 + seat)
 

@@ -284,7 +284,7 @@ def test_a_set_has_1_to_120_nobles_and_1_to_200_action_cards(nobles: int, action
 
 def test_every_option_has_a_number_of_its_own_and_no_kind_of_question_more_than_it_needs() -> None:
     box = Table().box
-    actions, nobles, places = len(box.deck.actions), len(box.deck.nobles), len(box.deck.noble_of)
+    actions, nobles, places = len(box.cards.actions), len(box.cards.nobles), len(box.cards.noble_of)
     sizes = {kind.name: kind.sizes for kind in box.kinds}
     assert (sizes["play"], sizes["noble"], sizes["order"], sizes["player"]) == ([actions + 1], [places], [24], [5])
     assert (sizes["take"], sizes["card"], sizes["late"], sizes["drop"]) == ([5, nobles], [actions], [nobles], [2])

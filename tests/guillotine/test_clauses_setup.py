@@ -176,7 +176,7 @@ def test_gu_5_hands_are_secret_but_their_sizes_and_the_deck_sizes_are_open(viewe
     for seat in range(3):
         assert len(view.hands[seat]) == len(s.hands[seat]) == 5
         if seat == viewer:
-            kinds = tabard.game("guillotine").box(3).deck.action_of
+            kinds = tabard.game("guillotine").box(3).cards.action_of
             assert designs(view.hands[seat], kinds) == designs(s.hands[seat], kinds)
         else:
             assert all(card < 0 for card in view.hands[seat])

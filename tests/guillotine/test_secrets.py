@@ -15,7 +15,7 @@ from tests.guillotine.table import Table
 from tests.laws.walks import walk
 
 BOX: Any = tabard.game("guillotine").box(2)
-TRIPS = [card for card, kind in enumerate(BOX.deck.action_of) if BOX.deck.actions[kind].id == "trip"]
+TRIPS = [card for card, kind in enumerate(BOX.cards.action_of) if BOX.cards.actions[kind].id == "trip"]
 
 
 def test_gu_22_a_noble_shown_by_late_arrival_cannot_be_taken_back() -> None:
@@ -55,7 +55,7 @@ def test_r_5_a_played_card_does_not_prove_that_its_equal_is_elsewhere(shown: int
     for seed in range(1500):
         s = BOX.deal(f"twins {seed}")
         question = s.questions[0]
-        trip = BOX.deck.action_of[shown] + 1
+        trip = BOX.cards.action_of[shown] + 1
         if trip in question.options:
             BOX.answer(s, question.number, question.seat, question.options.index(trip))
             both += s.playing == shown and other in s.hands[question.seat]

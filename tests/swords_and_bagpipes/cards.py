@@ -138,7 +138,7 @@ def spent(t: Table, card: str) -> dict[str, Any]:
     seat = t.question().seat
     gone = cards_named(t, t.s.hands[seat], card)[:1]
     want["hands"] = row_without(want["hands"], seat, gone)
-    if t.box.deck.bagpipes[t.box.deck.bagpipe_of[gone[0]]].twice:
+    if t.box.cards.bagpipes[t.box.cards.bagpipe_of[gone[0]]].twice:
         want["opened"] = [[*row, *gone] if at == seat else row for at, row in enumerate(want["opened"])]
         want["used"] = [*want["used"], *gone]
     else:

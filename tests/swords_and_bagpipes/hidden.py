@@ -62,7 +62,7 @@ class Memory:
 
     def hear(self, before: Any, s: Any) -> None:
         """The table before the answer, the table after it with its events."""
-        kinds, values = self.box.deck.bagpipe_of, self.box.deck.dagger_value
+        kinds, values = self.box.cards.bagpipe_of, self.box.cards.dagger_value
         for event in s.events:
             seat, card = event.seat, event.facts[0]
             match event.kind:
@@ -85,7 +85,7 @@ class Memory:
                 case "stays-home":
                     self.away = seat
                 case "tokens-lie":
-                    free = before.seats <= 3 or self.box.deck.arms_now(before).frees
+                    free = before.seats <= 3 or self.box.cards.arms_now(before).frees
                     self.face_down = set(range(before.seats)) - {self.away} - (set() if free else {seat})
                 case "made-loyal":
                     self.face_down.discard(seat)
@@ -116,7 +116,7 @@ class Memory:
     def swap_arms(self, s: Any, policy: Policy) -> Swapped | None:
         """Nobody has seen what is still to come, nor what went back to the box; backs are grey or red."""
         s.arms_deck, s.arms_out = list(s.arms_deck), list(s.arms_out)
-        backs = [self.box.deck.arms[kind].section for kind in self.box.deck.arms_of]
+        backs = [self.box.cards.arms[kind].section for kind in self.box.cards.arms_of]
         pair = exchanged(places([s.arms_deck, s.arms_out]), backs, policy)
         s.arms_out.sort()
         return ("arms", pair) if pair else None
@@ -146,7 +146,7 @@ class Memory:
         return []
 
     def about_the_badge(self, card: int) -> bool:
-        return bool(self.box.deck.bagpipes[self.box.deck.bagpipe_of[card]].badge)
+        return bool(self.box.cards.bagpipes[self.box.cards.bagpipe_of[card]].badge)
 
     def swap_daggers(self, s: Any, seat: int, policy: Policy) -> Swapped | None:
         s.dagger_deck = list(s.dagger_deck)
@@ -236,11 +236,11 @@ def with_masks_exchanged(masks: bytes, pair: list[int]) -> bytes:
 def rename_equals(box: Any, s: Any, policy: Policy) -> bool:
     """Two equal Bagpipe or Dagger cards have each the other's number."""
     if policy.roll(2):
-        pair = equals(box.deck.bagpipe_of, policy)
+        pair = equals(box.cards.bagpipe_of, policy)
         zones = "deck discards unfit hands fresh opened used playing"
         rename(s, pair or [], zones, "bagpipe_batch bagpipe_seen" if pair else "")
     else:
-        pair = equals(box.deck.dagger_of, policy)
+        pair = equals(box.cards.dagger_of, policy)
         zones = "dagger_deck dagger_discards dagger_out daggers dagger_hands laid"
         rename(s, pair or [], zones, "dagger_batch dagger_seen" if pair else "")
     s.hands, s.fresh = [sorted(hand) for hand in s.hands], [sorted(hand) for hand in s.fresh]

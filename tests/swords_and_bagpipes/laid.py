@@ -12,7 +12,7 @@ IN_THE_MIDDLE = ["tokens", "gift", "bag"]
 
 
 def described(box: Any, s: Any) -> dict[str, Any] | None:
-    cards = box.deck
+    cards = box.cards
 
     def pipes(lying: list[int]) -> list[str]:
         return [cards.bagpipes[cards.bagpipe_of[card]].id for card in lying]

@@ -47,7 +47,7 @@ class Table(Spoken):
     # What lies there
 
     def bagpipes(self, cards: list[int]) -> str:
-        return " ".join(self.box.deck.bagpipes[self.box.deck.bagpipe_of[card]].id for card in cards)
+        return " ".join(self.box.cards.bagpipes[self.box.cards.bagpipe_of[card]].id for card in cards)
 
     def hand(self, seat: int) -> str:
         """All Bagpipe cards held, those received in this phase too."""
@@ -67,15 +67,15 @@ class Table(Spoken):
 
     def daggers(self, seat: int) -> list[int]:
         """The values of the Dagger cards that count against a player."""
-        return [self.box.deck.dagger_value[card] for card in self.s.daggers[seat]]
+        return [self.box.cards.dagger_value[card] for card in self.s.daggers[seat]]
 
     def village(self, seat: int) -> str:
-        return " ".join(self.box.deck.villages[self.box.deck.village_of[card]].id for card in self.s.village[seat])
+        return " ".join(self.box.cards.villages[self.box.cards.village_of[card]].id for card in self.s.village[seat])
 
     @property
     def arms(self) -> str:
         """The English Arms card of this round."""
-        return str(self.box.deck.arms_now(self.s).id)
+        return str(self.box.cards.arms_now(self.s).id)
 
     # What is asked
 

@@ -47,7 +47,7 @@ def allows(card: str) -> list[str]:
 def test_sb_i1_it_brings_its_troops_and_tells_them(card: str) -> None:
     t = invaded(card)
     assert t.s.troops == entry(card)["troops"]
-    design = t.box.deck.arms_now(t.s)
+    design = t.box.cards.arms_now(t.s)
     rewards = {"bonnet": design.bonnet, "pierced": design.pierced, "crown": design.crown, "generous": design.generous}
     assert rewards == {key: entry(card).get(key, False) for key in rewards}
     assert design.ref() == f"{'king' if card in KINGS else 'arms'}:{card}"

@@ -232,7 +232,7 @@ def test_popes_influence_takes_a_dagger_away_for_gold() -> None:
     want = spent(t, "popes-influence")
     t.say("popes-influence")
     assert (t.asked(), t.may()) == ([(0, "dagger")], ["dagger 1", "dagger 3"])
-    gone = [card for card in t.s.daggers[0] if t.box.deck.dagger_value[card] == 3]
+    gone = [card for card in t.s.daggers[0] if t.box.cards.dagger_value[card] == 3]
     t.say("dagger 3")
     want["daggers"] = row_without(want["daggers"], 0, gone)
     want["dagger_discards"] = [*want["dagger_discards"], *gone]

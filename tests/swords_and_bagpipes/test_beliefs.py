@@ -84,7 +84,7 @@ def test_sb_n1_with_predictable_daggers() -> None:
     """An oath gives a Dagger card to each of four: the three others have three of the four left of the first part."""
     box = small_box(4, *OATHS, daggers="predictable")
     root = box.deal(1)
-    oath = "bagpipe:" + box.deck.bagpipes[root.hands[0][0]].id
+    oath = "bagpipe:" + box.cards.bagpipes[root.hands[0][0]].id
 
     def real() -> Iterator[Any]:
         policy = Policy("daggers")
@@ -97,7 +97,7 @@ def test_sb_n1_with_predictable_daggers() -> None:
             yield s
 
     games = list(real())
-    value = box.deck.dagger_value
+    value = box.cards.dagger_value
     parts = [sorted(value[card] for card in root.dagger_deck[part]) for part in (slice(-5, None), slice(-10, -5))]
     drawn = Counter(value[s.daggers[0][0]] for s in games).most_common(1)[0][0]  # equal values are one view
     parts[0].remove(drawn)
@@ -154,10 +154,10 @@ def test_sb_2p4_with_two_players_and_cards_laid() -> None:
         for _ in range(2000):
             s = root.clone()
             for seat in (0, 1):
-                value = box.deck.dagger_value[s.dagger_hands[seat][0 if seat else policy.roll(7)]]
+                value = box.cards.dagger_value[s.dagger_hands[seat][0 if seat else policy.roll(7)]]
                 side = 0 if seat else policy.roll(2)
                 question = open_question(s.questions)
                 box.take(s, question, question.options.index(kind.option(side, value)))
             yield s
 
-    agree(box, 1, real(), lambda s: (s.sides[0], box.deck.dagger_value[s.laid[0][0]]), 6)
+    agree(box, 1, real(), lambda s: (s.sides[0], box.cards.dagger_value[s.laid[0][0]]), 6)

@@ -41,17 +41,17 @@ def test_a_deck_has_as_many_cards_as_the_rulebook_says(edition: str, section: st
 
 @pytest.mark.parametrize("edition", SETS)
 def test_the_box_holds_what_the_file_says(edition: str) -> None:
-    deck: Any = GAME.box(4, {"edition": edition}).deck
+    cards: Any = GAME.box(4, {"edition": edition}).cards
     sizes = SIZES[edition]
-    assert len(deck.arms_of) == sizes["arms"] + sizes["king"]
-    assert sum(deck.backs) == sizes["king"]
-    assert (len(deck.bagpipe_of), len(deck.dagger_of), len(deck.village_of)) == (
+    assert len(cards.arms_of) == sizes["arms"] + sizes["king"]
+    assert sum(cards.backs) == sizes["king"]
+    assert (len(cards.bagpipe_of), len(cards.dagger_of), len(cards.village_of)) == (
         sizes["bagpipe"],
         sizes["dagger"],
         sizes["village"],
     )
-    assert len(deck.clans) == sizes["clan"]
-    assert sorted(token.id for token in deck.tokens) == sorted(words("bonnet crown camp badge stay-home virtual"))
+    assert len(cards.clans) == sizes["clan"]
+    assert sorted(token.id for token in cards.tokens) == sorted(words("bonnet crown camp badge stay-home virtual"))
 
 
 @pytest.mark.parametrize("edition", SETS)

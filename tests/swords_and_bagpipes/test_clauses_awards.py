@@ -221,7 +221,7 @@ def test_sb_w6_but_no_deserter() -> None:
 
 @pytest.mark.parametrize("won", [True, False])
 def test_sb_w6_every_card_of_the_box_pays_as_it_says(won: bool) -> None:
-    for design in tabard.game("swords-and-bagpipes").box(4).deck.arms:
+    for design in tabard.game("swords-and-bagpipes").box(4).cards.arms:
         last = {"round": 7} if design.section == "king" else {}
         t = Table(arms=design.id, castle=[99] * 4, gold=[9] * 4, **last)
         t.turns(*["move 50", "move 50", "move 1", "move 1"] if won else ["move 1", "move 1", "move 50", "move 50"])
@@ -324,7 +324,7 @@ def test_sb_w8_awards_player_by_player_from_the_badge_holder_clockwise() -> None
 
 def test_sb_w8_the_last_dagger_card_goes_to_the_first_in_that_order() -> None:
     t = OwnTable()
-    daggers = [design.id for design in t.box.deck.daggers for _ in range(design.copies)]
+    daggers = [design.id for design in t.box.cards.daggers for _ in range(design.copies)]
     daggers.remove("three")
     t = fought([1, 1, 1, 1], "ees", arms="host", daggers=["", " ".join(daggers)], dagger_deck="three")
     assert (t.daggers(2), t.daggers(0), t.s.virtual) == ([3], [], [1, 0, 0, 0])

@@ -63,7 +63,7 @@ def test_sb_c1_five_may_use_stay_home_and_fewer_may_not() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_sb_c2_sixteen_dagger_cards_of_one_two_or_three_enough_for_two_players(edition: str) -> None:
-    values = list(GAME.box(4, {"edition": edition}).deck.dagger_value)
+    values = list(GAME.box(4, {"edition": edition}).cards.dagger_value)
     assert len(values) == 16
     assert set(values) == {1, 2, 3}
     assert [values.count(value) >= least for value, least in ((1, 4), (2, 6), (3, 4))] == [True] * 3
@@ -128,7 +128,7 @@ def five_at_table() -> OwnTable:
 @pytest.mark.parametrize("field", OPEN_TO_ALL)
 def test_sb_c4_open_to_all(field: str, viewer: int) -> None:
     t = five_at_table()
-    kinds = {"dagger_discards": t.box.deck.dagger_of, "discards": t.box.deck.bagpipe_of, "opened": t.box.deck.bagpipe_of}
+    kinds = {"dagger_discards": t.box.cards.dagger_of, "discards": t.box.cards.bagpipe_of, "opened": t.box.cards.bagpipe_of}
     seen, lying = getattr(t.box.redact(t.s, viewer), field), getattr(t.s, field)
     if field in kinds:
         assert designs(seen, kinds[field]) == designs(lying, kinds[field])

@@ -15,7 +15,7 @@ from tests.swords_and_bagpipes.table import Table
 
 def test_every_option_has_a_number_of_its_own_and_no_kind_of_question_more_than_it_needs() -> None:
     box = Table(village="yes").box
-    pipes, villages = len(box.deck.bagpipes), len(box.deck.villages)
+    pipes, villages = len(box.cards.bagpipes), len(box.cards.villages)
     sizes = {kind.name: kind.sizes for kind in box.kinds}
     assert sizes["act"] == [5 + 2 * pipes + villages + 60]  # done and the Replenishments; hand, open, Village; units to move
     assert sizes["play"] == [1 + 2 * pipes + villages]
@@ -99,7 +99,7 @@ def test_sb_x1_all_who_are_not_bound_choose_a_side(seats: int) -> None:
 
 def test_sb_v2_dagger_cards_are_no_points() -> None:
     t = Table(gold=[3, 0, 0, 0], daggers=["two"])
-    found = [(term.what, term.count, term.points) for term in terms(t.box.deck, t.s, 0)]
+    found = [(term.what, term.count, term.points) for term in terms(t.box.cards, t.s, 0)]
     assert found == [("gold", 3, 3), ("dagger-cards", 1, 0), ("daggers", 2, 0)]
 
 

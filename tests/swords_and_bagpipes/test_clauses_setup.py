@@ -20,7 +20,7 @@ def test_sb_s1_dagger_and_bagpipe_decks_are_whole_shuffled_and_apart(edition: st
         assert s.discards == s.dagger_discards == []
     for place in (0, 1, -1):
         assert {s.dagger_deck[place] for s in dealt} == set(range(counted(box, "dagger")))
-        assert {box.deck.bagpipe_of[s.deck[place]] for s in dealt} == set(box.deck.bagpipe_of)
+        assert {box.cards.bagpipe_of[s.deck[place]] for s in dealt} == set(box.cards.bagpipe_of)
 
 
 @pytest.mark.parametrize("viewer", [SPECTATOR, 0, 3])
@@ -59,8 +59,8 @@ def test_sb_s2_the_fourth_defeat_brings_it_to_the_skull() -> None:
 @pytest.mark.parametrize("seats", [4, 5])
 def test_sb_s3_six_random_grey_cards_on_a_random_king(seats: int, edition: str) -> None:
     box = GAME.box(seats, {"edition": edition})
-    kings = {card for card in range(len(box.deck.backs)) if box.deck.backs[card]}
-    grey = set(range(len(box.deck.backs))) - kings
+    kings = {card for card in range(len(box.cards.backs)) if box.cards.backs[card]}
+    grey = set(range(len(box.cards.backs))) - kings
     dealt = [box.deal(seed) for seed in range(120)]
     for s in dealt:
         pile = s.arms_deck + s.arms  # the first one is revealed already
@@ -107,13 +107,13 @@ def test_sb_s4_three_units_three_gold_a_bagpipe_card_and_a_clan(seats: int, edit
     clans = set()
     for seed in range(40):
         s = box.deal(seed)
-        arms_now = box.deck.arms_now(s)
-        if box.deck.revealed[box.deck.arms.index(arms_now)] == 0:  # nothing has happened yet
+        arms_now = box.cards.arms_now(s)
+        if box.cards.revealed[box.cards.arms.index(arms_now)] == 0:  # nothing has happened yet
             assert (s.castle, s.gold, s.camp, s.scots) == ([3] * seats, [3] * seats, [0] * seats, 0)
         assert [len(hand) for hand in s.hands] == [1] * seats
         assert (s.daggers, s.opened, s.virtual) == ([[]] * seats, [[]] * seats, [0] * seats)
         assert len(set(s.clans)) == seats
-        clans |= {box.deck.clans[clan].id for clan in s.clans}
+        clans |= {box.cards.clans[clan].id for clan in s.clans}
     assert len(clans) == counted(box, "clan")
 
 
@@ -173,7 +173,7 @@ def test_sb_s5_nobody_is_both_and_nobody_sits_where_no_seat_is() -> None:
 
 def test_sb_i1_the_top_card_is_revealed_with_its_troops_and_three_rewards() -> None:
     t = OwnTable(arms="host none plain")
-    now = t.box.deck.arms_now(t.s)
+    now = t.box.cards.arms_now(t.s)
     assert (t.arms, t.s.troops) == ("host", 40)
     assert (now.bonnet, now.pierced, now.crown, now.generous) == (3, 1, 7, False)
     assert (len(t.s.arms), len(t.s.arms_deck)) == (1, 6)
@@ -185,7 +185,7 @@ def test_sb_i1_the_top_card_is_revealed_with_its_troops_and_three_rewards() -> N
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_sb_i1_every_card_of_the_box_shows_its_troops_when_it_comes(edition: str) -> None:
-    for design in GAME.box(4, {"edition": edition}).deck.arms:
+    for design in GAME.box(4, {"edition": edition}).cards.arms:
         king = design.section == "king"
         t = Table(edition=edition, arms=design.id, **({"round": 7} if king else {}))
         assert (t.arms, t.s.troops) == (design.id, design.troops)

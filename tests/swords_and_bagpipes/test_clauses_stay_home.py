@@ -14,7 +14,7 @@ from tests.swords_and_bagpipes.table import Table
 
 GAME = tabard.game("swords-and-bagpipes")
 # English Arms cards that do nothing of their own, in both editions.
-PLAIN = [arms.id for arms in GAME.box(4, {"edition": "first-edition"}).deck.arms if arms.section == "arms" and not arms.special()]
+PLAIN = [one.id for one in GAME.box(4, {"edition": "first-edition"}).cards.arms if one.section == "arms" and not one.special()]
 FIVE = {"stay_home": "yes"}
 COUNTS = [(5, FIVE), (6, {})]
 REPLENISHMENTS = ["taxes", "militia", "troops", "mercenaries"]
@@ -199,7 +199,7 @@ def test_sb_h4_different_ones_may_be_mixed() -> None:
 
 def test_sb_h4_no_cards_and_no_relocation_even_with_cards_and_units() -> None:
     box: Any = GAME.box(5)
-    twice = [card.id for card in box.deck.bagpipes if card.twice and card.group() == "axe"][0]
+    twice = [card.id for card in box.cards.bagpipes if card.twice and card.group() == "axe"][0]
     t = at_home(acts=(), hands=["", "", "scorched-earth cattle-raid"], castle=[3, 3, 9, 3, 3], opened=["", "", twice])
     assert t.may() == REPLENISHMENTS
 
@@ -244,7 +244,7 @@ def test_sb_h5_does_not_count_when_englands_gold_is_divided() -> None:
     before = list(t.s.gold)
     t.choose("england", "england", "scotland")
     t.passes()
-    crown = t.box.deck.arms_now(t.s).crown
+    crown = t.box.cards.arms_now(t.s).crown
     assert [t.s.gold[seat] - before[seat] for seat in (0, 1)] == [crown // 2, crown // 2]
 
 
@@ -366,7 +366,7 @@ def test_sb_h5_in_phase_two_the_later_receiver_is_bound_like_all(arms: str, miss
 def test_sb_h5_taxes_of_the_receiver_bring_one_gold_whatever_the_english_arms_say() -> None:
     t = table(phase="actions", badge=0, home=1, arms="caerlaverock", mover=2)
     t.say("taxes")
-    assert t.s.gold[2] == 3 + t.box.deck.arms_now(t.s).taxes == 5, "in phase 2 the text holds for all"
+    assert t.s.gold[2] == 3 + t.box.cards.arms_now(t.s).taxes == 5, "in phase 2 the text holds for all"
     t = table(phase="prepare", badge=4, home=2, home_from=1, arms="caerlaverock")
     view = t.box.redact(t.s, 2)
     assert t.box.show.facts(view, t.question(), t.question().options[0])[1]["taxes"] == 1

@@ -13,7 +13,7 @@ from tests.swords_and_bagpipes.table import Table
 GAME = tabard.game("swords-and-bagpipes")
 EDITIONS = ["international", "first-edition"]
 # English Arms cards that do nothing of their own, in both editions.
-PLAIN = [arms.id for arms in GAME.box(4, {"edition": "first-edition"}).deck.arms if arms.section == "arms" and not arms.special()]
+PLAIN = [one.id for one in GAME.box(4, {"edition": "first-edition"}).cards.arms if one.section == "arms" and not one.special()]
 
 
 def three(**given: Any) -> Table:
@@ -30,11 +30,11 @@ def play_a_round(t: Table, *sides: str, turns: tuple[str, ...] = ()) -> None:
 
 
 def names(box: Any, cards: list[int]) -> set[str]:
-    return {box.deck.arms[box.deck.arms_of[card]].id for card in cards}
+    return {box.cards.arms[box.cards.arms_of[card]].id for card in cards}
 
 
 def about_the_badge(box: Any, cards: list[int]) -> list[int]:
-    return [card for card in cards if box.deck.bagpipes[box.deck.bagpipe_of[card]].badge]
+    return [card for card in cards if box.cards.bagpipes[box.cards.bagpipe_of[card]].badge]
 
 
 # SB-3P1
@@ -122,7 +122,7 @@ def test_sb_3p3_scotlands_camp_gets_one_unit_more_every_round() -> None:
 def test_sb_3p3_at_the_end_of_phase_one_before_the_effect_of_the_card() -> None:
     """Of a card with an effect at its reveal the unit comes first (SB-I2)."""
     box: Any = GAME.box(3)
-    special = [arms.id for arms in box.deck.arms if arms.section == "arms" and arms.given.has("revealed")][0]
+    special = [arms.id for arms in box.cards.arms if arms.section == "arms" and arms.given.has("revealed")][0]
     t = three(arms=f"{PLAIN[0]} {special}")
     play_a_round(t, "scotland", "scotland", "scotland")
     kinds = [event.kind for event in t.s.events]

@@ -15,8 +15,8 @@ GAME = tabard.game("swords-and-bagpipes")
 BOX: Any = GAME.box(2)
 EDITIONS = ["international", "first-edition"]
 # English Arms cards that do nothing of their own, in both editions.
-PLAIN = [arms.id for arms in GAME.box(4, {"edition": "first-edition"}).deck.arms if arms.section == "arms" and not arms.special()]
-KING = [arms.id for arms in BOX.deck.arms if arms.section == "king" and not arms.special()][0]
+PLAIN = [one.id for one in GAME.box(4, {"edition": "first-edition"}).cards.arms if one.section == "arms" and not one.special()]
+KING = [arms.id for arms in BOX.cards.arms if arms.section == "king" and not arms.special()][0]
 HAND = [1, 1, 2, 2, 2, 3, 3]
 
 
@@ -26,7 +26,7 @@ def two(**given: Any) -> Table:
 
 
 def values(box: Any, cards: list[int]) -> list[int]:
-    return sorted(box.deck.dagger_value[card] for card in cards)
+    return sorted(box.cards.dagger_value[card] for card in cards)
 
 
 def battle(t: Table, *laid: str, gift: str = "keep", turns: tuple[str, ...] = ()) -> None:
@@ -38,7 +38,7 @@ def battle(t: Table, *laid: str, gift: str = "keep", turns: tuple[str, ...] = ()
 
 
 def names(box: Any, cards: list[int]) -> set[str]:
-    return {box.deck.arms[box.deck.arms_of[card]].id for card in cards}
+    return {box.cards.arms[box.cards.arms_of[card]].id for card in cards}
 
 
 # SB-2P1
@@ -52,7 +52,7 @@ def test_sb_2p1_each_holds_seven_dagger_cards_and_there_is_no_deck(edition: str)
         assert [values(box, hand) for hand in s.dagger_hands] == [HAND, HAND]
         assert s.dagger_deck == s.dagger_discards == []
         assert s.daggers == s.laid == [[], []]
-        assert len(s.dagger_out) == len(box.deck.dagger_of) - 14
+        assert len(s.dagger_out) == len(box.cards.dagger_of) - 14
         assert s.virtual == [0, 0]
 
 
@@ -92,7 +92,7 @@ def test_sb_2p2_nobody_is_ever_dealt_a_card_about_the_badge() -> None:
     for seed in range(60):
         s = GAME.box(2, {"ensemble": "yes"}).deal(seed)
         assert [len(hand) for hand in s.hands] == [3, 3]
-        assert not [card for hand in s.hands for card in hand if BOX.deck.bagpipes[BOX.deck.bagpipe_of[card]].badge]
+        assert not [card for hand in s.hands for card in hand if BOX.cards.bagpipes[BOX.cards.bagpipe_of[card]].badge]
         unfit += len(s.unfit)
     assert unfit > 0, "some were drawn and replaced"
 
@@ -124,7 +124,7 @@ def test_sb_2p2_the_first_edition_does_so_too() -> None:
     for seed in range(6):
         for s in walk(box, seed):
             held = [card for hand in [*s.hands, *s.fresh, s.discards] for card in hand]
-            assert not [card for card in held if box.deck.bagpipes[box.deck.bagpipe_of[card]].badge]
+            assert not [card for card in held if box.cards.bagpipes[box.cards.bagpipe_of[card]].badge]
         unfit += len(s.unfit)
     assert unfit > 0
 
@@ -294,7 +294,7 @@ def test_sb_2p6_a_supporter_of_england_takes_what_the_opponent_laid(
     assert t.s.laid == [[], []]
     assert t.s.virtual == [0, 0]
     assert [len(hand) for hand in t.s.dagger_hands] == [6, 6]
-    assert [t.box.deck.counted(t.s, seat) for seat in (0, 1)] == [sum(against[0]), sum(against[1])]
+    assert [t.box.cards.counted(t.s, seat) for seat in (0, 1)] == [sum(against[0]), sum(against[1])]
 
 
 def test_sb_2p6_all_may_look_at_what_was_taken_and_discarded() -> None:
@@ -318,7 +318,7 @@ def test_sb_2p6_a_deserter_takes_the_card_too_but_no_award() -> None:
 
 def test_sb_2p6_it_replaces_the_drawing_of_a_dagger() -> None:
     t = two(castle=[5, 5])
-    crown = t.box.deck.arms_now(t.s).crown
+    crown = t.box.cards.arms_now(t.s).crown
     battle(t, "england 1", "england 1", turns=("move 5", "move 5"))
     assert not t.told("drew-dagger")
     assert not t.told("virtual-dagger")
@@ -387,7 +387,7 @@ def test_sb_2p7_five_daggers_still_hold_at_the_end() -> None:
     battle(t, "scotland 3", "england 1", gift="keep", turns=("militia", "move 1"))
     t.passes()
     assert t.s.over
-    assert [t.box.deck.counted(t.s, seat) for seat in (0, 1)] == [0, 6]
+    assert [t.box.cards.counted(t.s, seat) for seat in (0, 1)] == [0, 6]
     assert t.box.winners(t.s) == [0]
 
 
@@ -403,7 +403,7 @@ def test_sb_2p8_an_empty_dagger_hand_lays_a_virtual_two() -> None:
     assert t.s.laid[0] == []
     t.say("keep")
     assert (t.s.virtual, t.daggers(1)) == ([0, 1], [])
-    assert t.box.deck.counted(t.s, 1) == 2
+    assert t.box.cards.counted(t.s, 1) == 2
     assert values(t.box, t.s.dagger_discards) == [1], "what was laid against Scotland's friend"
     assert t.told("virtual-dagger")[0]["seat"] == 1
 
@@ -430,14 +430,14 @@ def test_sb_2p9_an_effect_that_draws_a_dagger_gives_a_virtual_two() -> None:
     t = two(hands=["oath-of-fealty"])
     t.say("oath-of-fealty")
     assert (t.s.virtual, t.s.daggers) == ([1, 0], [[], []])
-    assert t.box.deck.counted(t.s, 0) == 2
+    assert t.box.cards.counted(t.s, 0) == 2
     assert [len(hand) for hand in t.s.dagger_hands] == [7, 7]
     assert t.told("virtual-dagger")
 
 
 def test_sb_2p9_awards_are_as_for_more_players() -> None:
     t = two(castle=[60, 60], deck="scorched-earth welsh-archers")
-    arms = t.box.deck.arms_now(t.s)
+    arms = t.box.cards.arms_now(t.s)
     battle(t, "scotland 1", "scotland 1", turns=("move 60", "move 60"))
     assert t.told("scots-won")
     assert (t.hand(0), t.hand(1)) == ("scorched-earth", "welsh-archers")
@@ -459,6 +459,6 @@ def test_sb_2p9_scotland_falls_with_the_fourth_defeat_and_honour_wins(seed: int)
     policy = Policy(seed)
     while not s.over:
         answer_at_random(BOX, s, policy)
-    daggers = [BOX.deck.counted(s, seat) for seat in (0, 1)]
+    daggers = [BOX.cards.counted(s, seat) for seat in (0, 1)]
     if s.defeats == 4 and daggers[0] != daggers[1]:
         assert BOX.winners(s) == [daggers.index(min(daggers))]

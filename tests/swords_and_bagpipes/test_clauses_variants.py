@@ -17,7 +17,7 @@ from tests.swords_and_bagpipes.table import Table
 
 GAME = tabard.game("swords-and-bagpipes")
 # English Arms cards that do nothing of their own, in both editions.
-PLAIN = [arms.id for arms in GAME.box(4, {"edition": "first-edition"}).deck.arms if arms.section == "arms" and not arms.special()]
+PLAIN = [one.id for one in GAME.box(4, {"edition": "first-edition"}).cards.arms if one.section == "arms" and not one.special()]
 COUNTS = range(2, 7)
 CHOICES = {name: choices for name, choices in GAME.variants.items() if name not in ("oldest", "youngest")}
 LONG = {"length": "long"}
@@ -46,7 +46,7 @@ def fight_and_lose(t: Table) -> None:
 
 def strong_round(t: Table, *sides: str) -> None:
     """A round in which everybody brings all there is; the Badge to the first who may have it; up to the bag window."""
-    t.turns(*[f"move {t.s.castle[seat]}" if t.s.castle[seat] else "" for seat in t.box.deck.around(t.s)])
+    t.turns(*[f"move {t.s.castle[seat]}" if t.s.castle[seat] else "" for seat in t.box.cards.around(t.s)])
     if t.kind(t.s.questions[0]) == "badge":
         t.say(t.may()[0])
     t.choose(*sides)
@@ -61,8 +61,8 @@ def test_sb_l1_one_red_and_eight_grey_cards_make_nine_rounds(seats: int) -> None
     box = GAME.box(seats, LONG)
     for seed in range(5):
         s = box.deal(seed)
-        backs = [box.deck.arms[box.deck.arms_of[card]].section for card in s.arms_deck[::-1]]
-        assert [box.deck.arms[box.deck.arms_of[card]].section for card in s.arms] == ["arms"]
+        backs = [box.cards.arms[box.cards.arms_of[card]].section for card in s.arms_deck[::-1]]
+        assert [box.cards.arms[box.cards.arms_of[card]].section for card in s.arms] == ["arms"]
         assert backs == ["arms"] * 7 + ["king"]
         assert box.show.status(s)["rounds"] == 9
 
@@ -76,7 +76,7 @@ def test_sb_l1_without_it_seven_rounds(seats: int) -> None:
 
 def test_sb_l1_the_ninth_round_is_the_last() -> None:
     t = Table(4, length="long", round=9)
-    assert t.box.deck.arms_now(t.s).section == "king"
+    assert t.box.cards.arms_now(t.s).section == "king"
     fight_and_lose(t)
     assert t.s.over
     assert t.s.round == 9
@@ -258,9 +258,9 @@ def test_sb_n1_the_top_five_and_the_five_below_are_predictable(seats: int, editi
     box = GAME.box(seats, {"daggers": "predictable", "edition": edition})
     orders = set()
     for seed in range(12):
-        top = [box.deck.dagger_value[card] for card in box.deal(seed).dagger_deck[::-1]]
+        top = [box.cards.dagger_value[card] for card in box.deal(seed).dagger_deck[::-1]]
         assert sorted(top[:5]) == sorted(top[5:10]) == [1, 2, 2, 3, 3]
-        assert sorted(top) == sorted(box.deck.dagger_value)
+        assert sorted(top) == sorted(box.cards.dagger_value)
         orders.add(tuple(top))
     assert len(orders) == 12
     assert len({order[:5] for order in orders}) > 3, "each part is shuffled"
@@ -269,7 +269,7 @@ def test_sb_n1_the_top_five_and_the_five_below_are_predictable(seats: int, editi
 
 def test_sb_n1_without_it_the_whole_deck_is_shuffled() -> None:
     box = GAME.box(4)
-    tops = [sorted(box.deck.dagger_value[card] for card in box.deal(seed).dagger_deck[-5:]) for seed in range(20)]
+    tops = [sorted(box.cards.dagger_value[card] for card in box.deal(seed).dagger_deck[-5:]) for seed in range(20)]
     assert any(top != [1, 2, 2, 3, 3] for top in tops)
 
 
@@ -323,7 +323,7 @@ def test_sb_q1_the_dagger_discards_become_a_new_deck() -> None:
 def all_daggers(seat: int, seats: int = 4) -> list[str]:
     """Every Dagger card of the box before one player."""
     box: Any = GAME.box(seats)
-    row = " ".join(box.deck.daggers[kind].id for kind in box.deck.dagger_of)
+    row = " ".join(box.cards.daggers[kind].id for kind in box.cards.dagger_of)
     return [row if one == seat else "" for one in range(seats)]
 
 
@@ -331,7 +331,7 @@ def test_sb_q2_all_held_each_further_one_is_a_virtual_two() -> None:
     t = Table(4, arms=PLAIN[0], castle=[9] * 4, daggers=all_daggers(1), hands=["homeward-road"])
     strong_round(t, "england", "england", "england")
     assert t.s.virtual == [1, 0, 1, 1]
-    assert [t.box.deck.counted(t.s, seat) for seat in (0, 2, 3)] == [2, 2, 2]
+    assert [t.box.cards.counted(t.s, seat) for seat in (0, 2, 3)] == [2, 2, 2]
     assert [told["seat"] for told in t.told("virtual-dagger")] == [2, 3, 0]
     assert not t.told("drew-dagger")
 
@@ -358,7 +358,7 @@ def test_sb_q2_a_card_that_comes_free_is_drawn_again() -> None:
 def all_bagpipes(*hand: str) -> list[str]:
     """All Bagpipe cards in the hand of seat 0, with four players, but these in the hand of seat 1."""
     box: Any = GAME.box(4)
-    every = [box.deck.bagpipes[kind].id for kind in box.deck.bagpipe_of]
+    every = [box.cards.bagpipes[kind].id for kind in box.cards.bagpipe_of]
     for card in hand:
         every.remove(card)
     return [" ".join(every), " ".join(hand)]
@@ -372,7 +372,7 @@ def test_sb_q3_all_held_no_more_are_drawn() -> None:
     assert [len(hand) for hand in t.s.hands] == held
     assert t.s.fresh == [[], [], [], []]
     assert not t.told("drew")
-    bonnet = t.box.deck.arms_now(t.s).bonnet
+    bonnet = t.box.cards.arms_now(t.s).bonnet
     assert t.s.gold == [4 + bonnet] * 4, "the gold is given all the same"
 
 

@@ -13,8 +13,8 @@ from tests.swords_and_bagpipes.table import Table
 GAME = tabard.game("swords-and-bagpipes")
 # English Arms cards that do nothing of their own, in both editions.
 FIRST: Any = GAME.box(4, {"edition": "first-edition"})
-PLAIN = [arms.id for arms in FIRST.deck.arms if arms.section == "arms" and not arms.special()]
-KING = [arms.id for arms in FIRST.deck.arms if arms.section == "king" and not arms.special()][0]
+PLAIN = [one.id for one in FIRST.cards.arms if one.section == "arms" and not one.special()]
+KING = [arms.id for arms in FIRST.cards.arms if arms.section == "king" and not arms.special()][0]
 CARDS = {0: "", 1: "one", 2: "two", 3: "three", 4: "three one", 5: "three two", 6: "three three", 8: "three three two",
          9: "three three three", 11: "three three three two"}  # fmt: skip
 
@@ -23,7 +23,7 @@ def standing(daggers: tuple[int, ...], gold: tuple[int, ...], fallen: bool = Fal
     """Who wins with these daggers and this gold, after Scotland has stood, or fallen."""
     given: dict[str, Any] = {"gold": list(gold), "daggers": [CARDS[count] for count in daggers]}
     t = Table(len(daggers), arms=PLAIN[0], **given)
-    assert [t.box.deck.counted(t.s, seat) for seat in range(len(daggers))] == list(daggers)
+    assert [t.box.cards.counted(t.s, seat) for seat in range(len(daggers))] == list(daggers)
     t.s.defeats = 4 if fallen else 3
     return list(t.box.winners(t.s))
 
@@ -116,7 +116,7 @@ def test_sb_v1_the_game_ends_after_king_edward() -> None:
     t = Table(4, round=6, arms=f"{PLAIN[0]} {KING}", castle=[0] * 4)
     play_a_round(t, "scotland", "scotland", "scotland")
     assert (t.s.over, t.s.round) == (False, 7)
-    assert t.box.deck.arms_now(t.s).section == "king"
+    assert t.box.cards.arms_now(t.s).section == "king"
     play_a_round(t, "scotland", "scotland", "scotland")
     assert t.s.over
     assert (t.s.round, t.s.arms_deck) == (7, [])
@@ -125,7 +125,7 @@ def test_sb_v1_the_game_ends_after_king_edward() -> None:
 
 def test_sb_v1_it_ends_after_the_round_of_the_fourth_defeat_awards_included() -> None:
     t = Table(4, round=3, arms=PLAIN[0], defeats=3, castle=[9, 0, 0, 0], gold=[0] * 4, daggers=["one"])
-    crown = t.box.deck.arms_now(t.s).crown
+    crown = t.box.cards.arms_now(t.s).crown
     play_a_round(t, "england", "england", "scotland", turns=("move 9",))
     assert (t.s.over, t.s.round, t.s.defeats) == (True, 3, 4)
     assert t.s.gold == [1 + crown, 1, 1, 1], "taxes, and the crown for the only one who is no deserter"
@@ -146,7 +146,7 @@ def test_sb_v1_every_game_ends_in_one_of_these_ways(seats: int) -> None:
         for s in walk(box, f"end {seed}"):
             assert s.round <= 7
             assert s.over or s.defeats < 4 or s.phase >= 5
-        daggers = [box.deck.counted(s, seat) for seat in range(seats)]
+        daggers = [box.cards.counted(s, seat) for seat in range(seats)]
         traitor = seats == 2 and abs(daggers[0] - daggers[1]) >= 5
         assert not s.arms_deck or s.defeats == 4 or traitor
 
@@ -179,7 +179,7 @@ def test_sb_v2_scotland_stands_and_gold_wins(daggers: tuple[int, ...], gold: tup
 def test_sb_v3_scotland_falls_and_honour_wins(daggers: tuple[int, ...], gold: tuple[int, ...], winners: list[int]) -> None:
     given: dict[str, Any] = {"gold": list(gold), "virtual": [count // 2 for count in daggers]}
     t = Table(4, arms=PLAIN[0], daggers=["one" if count % 2 else "" for count in daggers], **given)
-    assert [t.box.deck.counted(t.s, seat) for seat in range(4)] == list(daggers)
+    assert [t.box.cards.counted(t.s, seat) for seat in range(4)] == list(daggers)
     t.s.defeats = 4
     assert t.box.winners(t.s) == winners
 

@@ -18,7 +18,7 @@ def village_box(seats: int = 4, **variant: str) -> Any:
 
 def dealt_village(box: Any, s: Any) -> list[list[str]]:
     """The Village cards before each player now."""
-    return [[box.deck.villages[box.deck.village_of[card]].id for card in row] for row in s.village]
+    return [[box.cards.villages[box.cards.village_of[card]].id for card in row] for row in s.village]
 
 
 # SB-G1
@@ -31,7 +31,7 @@ def test_sb_g1_each_player_gets_one_village_card_face_up_and_the_rest_leave(seat
     for seed in range(40):
         s = box.deal(seed, True)
         rows = dealt_village(box, s)
-        out = [box.deck.villages[box.deck.village_of[card]].id for card in s.village_out]
+        out = [box.cards.villages[box.cards.village_of[card]].id for card in s.village_out]
         assert sorted([one for row in rows for one in row] + out) == sorted(VILLAGES)
         bare = [seat for seat in range(seats) if not rows[seat]]
         assert len(bare) == len(used_at_the_start(s, seats * (2 if seats == 3 else 1)))
@@ -162,7 +162,7 @@ def test_sb_g3_mill_is_used_at_once_and_discarded() -> None:
     assert [event.facts[:1] for event in s.events if event.kind == "units-gained"][0] == [units]
     assert [s.castle[seat] - min(s.castle) for seat in range(4)] == [units if seat == owner else 0 for seat in range(4)]
     assert s.village[owner] == []
-    assert "mill" in [box.deck.villages[box.deck.village_of[card]].id for card in s.village_out]
+    assert "mill" in [box.cards.villages[box.cards.village_of[card]].id for card in s.village_out]
 
 
 def test_sb_g3_musicians_house_is_used_at_once_and_discarded() -> None:
@@ -170,7 +170,7 @@ def test_sb_g3_musicians_house_is_used_at_once_and_discarded() -> None:
     cards = number("musicians-house", "draw-cards", "cards")
     assert [len(hand) for hand in s.hands] == [1 + cards if seat == owner else 1 for seat in range(4)]
     assert s.village[owner] == []
-    assert "musicians-house" in [box.deck.villages[box.deck.village_of[card]].id for card in s.village_out]
+    assert "musicians-house" in [box.cards.villages[box.cards.village_of[card]].id for card in s.village_out]
 
 
 def test_sb_g3_they_act_after_the_deal_from_the_badge_holder_clockwise() -> None:

@@ -61,7 +61,7 @@ def test_sb_g4_marketplace_trades_gold_for_a_dagger() -> None:
     want = without_village_card(lying(t), t, 0, "marketplace")
     t.say("marketplace")
     assert (t.asked(), t.may()) == ([(0, "dagger")], ["dagger 1", "dagger 3"])
-    gone = [card for card in t.s.daggers[0] if t.box.deck.dagger_value[card] == 3]
+    gone = [card for card in t.s.daggers[0] if t.box.cards.dagger_value[card] == 3]
     t.say("dagger 3")
     want["daggers"] = row_without(want["daggers"], 0, gone)
     want["dagger_discards"] = gone

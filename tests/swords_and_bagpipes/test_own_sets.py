@@ -47,9 +47,9 @@ def test_sb_3p4_a_card_that_moves_the_badge_is_about_the_badge_whether_it_says_s
     text = OURS.replace("badge = true\n", "")
     box: Any = GAME.box(seats, {}, CardSet("own", "own.toml", text))
     s = box.deal(1)
-    gone = sorted(box.deck.arms[box.deck.arms_of[card]].id for card in s.arms_gone)
+    gone = sorted(box.cards.arms[box.cards.arms_of[card]].id for card in s.arms_gone)
     assert gone == ["bruce-joins-us-again", "irvine-capitulation"]
-    assert [one.id for one in box.deck.bagpipes if one.badge] == ["affair-of-honour"]
+    assert [one.id for one in box.cards.bagpipes if one.badge] == ["affair-of-honour"]
 
 
 def test_the_armies_shown_are_those_of_the_battle_whatever_happens_after_it() -> None:

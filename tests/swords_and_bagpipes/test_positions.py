@@ -15,10 +15,10 @@ from tests.swords_and_bagpipes.table import Table
 GAME = tabard.game("swords-and-bagpipes")
 BOX: Any = GAME.box(4)
 # English Arms cards that do nothing of their own, in both editions.
-PLAIN = [arms.id for arms in GAME.box(4, {"edition": "first-edition"}).deck.arms if arms.section == "arms" and not arms.special()]
-GREY = [arms.id for arms in BOX.deck.arms if arms.section == "arms"]
-TWICE = [card.id for card in BOX.deck.bagpipes if card.twice][0]
-KINGS = [arms.id for arms in BOX.deck.arms if arms.section == "king"]
+PLAIN = [one.id for one in GAME.box(4, {"edition": "first-edition"}).cards.arms if one.section == "arms" and not one.special()]
+GREY = [arms.id for arms in BOX.cards.arms if arms.section == "arms"]
+TWICE = [card.id for card in BOX.cards.bagpipes if card.twice][0]
+KINGS = [arms.id for arms in BOX.cards.arms if arms.section == "king"]
 NO_CARD = [5, None, True, ["ambush"], {"id": "ambush"}]
 
 
@@ -83,7 +83,7 @@ def test_one_copy_too_many_says_how_many_the_box_has() -> None:
     def copies(designs: list[Any], name: str) -> int:
         return next(int(design.copies) for design in designs if design.id == name)
 
-    ambushes, daggers = copies(BOX.deck.bagpipes, "ambush"), copies(BOX.deck.daggers, "three")
+    ambushes, daggers = copies(BOX.cards.bagpipes, "ambush"), copies(BOX.cards.daggers, "three")
     assert refused(arms=[GREY[0]], past=[GREY[0]]) == f"arms: '{GREY[0]}' once too often; the box has 1"
     assert refused(hands=four(["ambush"] * ambushes), discards=["ambush"]) == (
         f"discards: 'ambush' once too often; the box has {ambushes}"
@@ -235,14 +235,14 @@ def test_every_key_is_laid_out() -> None:
     s = t.s
     assert (s.round, s.badge, s.badge_from, s.badge_to, s.home, s.home_from, s.defeats) == (3, 4, 1, 4, 2, 5, 2)
     assert (s.gold, s.castle, s.virtual) == ([1, 2, 3, 4, 5, 6], [6, 5, 4, 3, 2, 1], [0, 1, 0, 0, 0, 2])
-    assert [t.box.deck.arms[t.box.deck.arms_of[card]].id for card in s.arms] == PLAIN[:3]
-    assert t.box.deck.arms[t.box.deck.arms_of[s.arms_deck[-1]]].id == PLAIN[3]
+    assert [t.box.cards.arms[t.box.cards.arms_of[card]].id for card in s.arms] == PLAIN[:3]
+    assert t.box.cards.arms[t.box.cards.arms_of[s.arms_deck[-1]]].id == PLAIN[3]
     assert (t.hand(0), sorted(t.hand(1).split()), t.opened(2)) == ("ambush", ["ambush", "cattle-raid"], TWICE)
     assert (t.deck.split()[:2], t.discards) == (["scorched-earth", "welsh-archers"], "vive-la-france")
     assert (t.daggers(0), t.daggers(2)) == ([1, 2], [3])
-    top = [t.box.deck.dagger_value[card] for card in s.dagger_deck[::-1][:2]]
-    assert (top, [t.box.deck.dagger_value[card] for card in s.dagger_discards]) == ([2, 1], [3])
-    assert [t.box.deck.clans[clan].id for clan in s.clans[:2]] == ["murray", "bruce"]
+    top = [t.box.cards.dagger_value[card] for card in s.dagger_deck[::-1][:2]]
+    assert (top, [t.box.cards.dagger_value[card] for card in s.dagger_discards]) == ([2, 1], [3])
+    assert [t.box.cards.clans[clan].id for clan in s.clans[:2]] == ["murray", "bruce"]
     assert len(set(s.clans)) == 6
     assert s.record == [0, 1, 2, 0, 1, 4] * 2
     assert (s.phase, t.asked()) == (2, [(4, "act")])
@@ -251,23 +251,23 @@ def test_every_key_is_laid_out() -> None:
 def test_a_village_is_laid_out() -> None:
     t = Table(4, village=["church", "", "mill"])
     assert (t.village(0), t.village(1), t.village(2)) == ("church", "", "mill")
-    assert len(t.s.village_out) == len(t.box.deck.village_of) - 2
+    assert len(t.s.village_out) == len(t.box.cards.village_of) - 2
 
 
 def test_dagger_hands_are_laid_out_and_the_rest_is_in_the_box() -> None:
     t = Table(2, dagger_hands=["one three", "two"], daggers=["one", ""], dagger_discards="three")
-    assert [[t.box.deck.dagger_value[card] for card in hand] for hand in t.s.dagger_hands] == [[1, 3], [2]]
+    assert [[t.box.cards.dagger_value[card] for card in hand] for hand in t.s.dagger_hands] == [[1, 3], [2]]
     assert (t.daggers(0), t.s.dagger_deck) == ([1], [])
-    assert len(t.s.dagger_out) == len(t.box.deck.dagger_of) - 5
+    assert len(t.s.dagger_out) == len(t.box.cards.dagger_of) - 5
     for seat in (-1, 0, 1):
-        values = t.box.deck.dagger_of
+        values = t.box.cards.dagger_of
         open_to_all = designs(t.box.redact(t.s, seat).daggers, values)
         assert open_to_all == designs(t.s.daggers, values), "with two players they lie open"
 
 
 def test_unnamed_dagger_hands_are_the_usual_seven() -> None:
     t = Table(2)
-    assert [[t.box.deck.dagger_value[card] for card in hand] for hand in t.s.dagger_hands] == [[1, 1, 2, 2, 2, 3, 3]] * 2
+    assert [[t.box.cards.dagger_value[card] for card in hand] for hand in t.s.dagger_hands] == [[1, 1, 2, 2, 2, 3, 3]] * 2
 
 
 def test_unnamed_things_are_as_at_the_start() -> None:
@@ -276,23 +276,23 @@ def test_unnamed_things_are_as_at_the_start() -> None:
     assert (s.round, s.badge, s.defeats, s.gold, s.castle, s.virtual) == (1, 0, 0, [3] * 4, [3] * 4, [0] * 4)
     assert (s.hands, s.opened, s.daggers, s.discards, s.dagger_discards) == ([[]] * 4, [[]] * 4, [[]] * 4, [], [])
     assert (s.home, s.badge_from, s.badge_to, s.record) == (-1, -1, -1, [])
-    assert len(s.deck) == len(t.box.deck.bagpipe_of)
+    assert len(s.deck) == len(t.box.cards.bagpipe_of)
     assert len(s.arms_deck) == 6
 
 
 def test_cards_not_named_lie_in_the_decks_below_the_named_ones() -> None:
     t = Table(4, deck="ambush scorched-earth", hands=["cattle-raid"], dagger_deck="three", daggers=["one"])
     assert t.deck.split()[:2] == ["ambush", "scorched-earth"]
-    assert len(t.s.deck) == len(t.box.deck.bagpipe_of) - 1
-    assert len(t.s.dagger_deck) == len(t.box.deck.dagger_of) - 1
+    assert len(t.s.deck) == len(t.box.cards.bagpipe_of) - 1
+    assert len(t.s.dagger_deck) == len(t.box.cards.dagger_of) - 1
     assert t.s.discards == t.s.dagger_discards == []
 
 
 def test_cards_not_named_may_lie_in_the_discards() -> None:
     t = Table(4, deck="ambush", dagger_deck="three", others="discards")
     assert (t.deck, len(t.s.dagger_deck)) == ("ambush", 1)
-    assert len(t.s.discards) == len(t.box.deck.bagpipe_of) - 1
-    assert len(t.s.dagger_discards) == len(t.box.deck.dagger_of) - 1
+    assert len(t.s.discards) == len(t.box.cards.bagpipe_of) - 1
+    assert len(t.s.dagger_discards) == len(t.box.cards.dagger_of) - 1
 
 
 def test_the_seed_alone_decides_how_the_rest_lies() -> None:

@@ -41,8 +41,8 @@ def test_sb_c4_every_field_is_spoken_of_here() -> None:
 def plain(box: Any, name: str, value: Any) -> Any:
     """Cards by design: in a view equal cards have no numbers of their own."""
     if name in PIPES:
-        return designs(value, box.deck.bagpipe_of)
-    return designs(value, box.deck.dagger_of) if name in DAGGERS else value
+        return designs(value, box.cards.bagpipe_of)
+    return designs(value, box.cards.dagger_of) if name in DAGGERS else value
 
 
 @pytest.mark.parametrize("variant", [{}, {"village": "yes", "ensemble": "yes"}])
@@ -123,8 +123,8 @@ def test_sb_s3_imagined_english_arms_are_of_every_kind_that_is_left() -> None:
     first, last = set(), set()
     for number in range(300):
         world = box.imagine(view, 0, seeded("arms", number))
-        assert box.deck.backs[world.arms_deck[0]] == 1
-        assert sum(box.deck.backs[card] for card in world.arms_deck) == 1
+        assert box.cards.backs[world.arms_deck[0]] == 1
+        assert sum(box.cards.backs[card] for card in world.arms_deck) == 1
         first.add(world.arms_deck[-1])
         last.add(world.arms_deck[0])
     assert (len(first), len(last)) == (13, 5)
@@ -230,8 +230,8 @@ def test_sb_2p4_imagined_worlds_lay_any_of_the_batch() -> None:
     for number in range(700):
         world = t.box.imagine(view, 1, seeded("laid", number))
         t.box.check(world)
-        assert sorted(t.box.deck.dagger_value[card] for card in world.laid[0] + world.dagger_hands[0]) == [1, 1, 2, 2, 2, 3, 3]
-        drawn[t.box.deck.dagger_value[world.laid[0][0]]] += 1
+        assert sorted(t.box.cards.dagger_value[card] for card in world.laid[0] + world.dagger_hands[0]) == [1, 1, 2, 2, 2, 3, 3]
+        drawn[t.box.cards.dagger_value[world.laid[0][0]]] += 1
     assert 140 < drawn[1] < 260
     assert 230 < drawn[2] < 370
     assert 140 < drawn[3] < 260
@@ -243,7 +243,7 @@ def test_sb_2p6_once_revealed_the_rest_of_the_hand_is_known_by_its_values() -> N
     view = t.box.redact(t.s, 1)
     for number in range(20):
         world = t.box.imagine(view, 1, seeded("rest", number))
-        assert sorted(t.box.deck.dagger_value[card] for card in world.dagger_hands[0]) == [1, 1, 2, 2, 2, 3]
+        assert sorted(t.box.cards.dagger_value[card] for card in world.dagger_hands[0]) == [1, 1, 2, 2, 2, 3]
 
 
 # Predictable daggers
@@ -258,7 +258,7 @@ def test_sb_n1_everybody_knows_from_which_part_a_dagger_comes() -> None:
     assert view.dagger_deck[::-1] == [-1 - batch for batch in batches]
     for number in range(50):
         world = box.imagine(view, 0, seeded("parts", number))
-        top = [box.deck.dagger_value[card] for card in world.dagger_deck[::-1]]
+        top = [box.cards.dagger_value[card] for card in world.dagger_deck[::-1]]
         assert sorted(top[:5]) == sorted(top[5:10]) == [1, 2, 2, 3, 3]
 
 
@@ -269,7 +269,7 @@ def test_sb_n1_a_drawn_dagger_is_one_of_its_part() -> None:
     s.draw_a_dagger(1)
     view = box.redact(s, 0)
     worlds = [box.imagine(view, 0, seeded("drawn", number)) for number in range(500)]
-    drawn = Counter(box.deck.dagger_value[world.daggers[1][0]] for world in worlds)
+    drawn = Counter(box.cards.dagger_value[world.daggers[1][0]] for world in worlds)
     assert 60 < drawn[1] < 145
     assert drawn[2] > 140
     assert drawn[3] > 140
@@ -289,8 +289,8 @@ def test_sb_2p2_imagined_hands_never_hold_a_card_about_the_badge(seats: int) -> 
                 world = box.imagine(box.redact(s, seat), seat, seeded(number, seat))
                 box.check(world)
                 for card in [card for hand in [*world.hands, *world.fresh] for card in hand]:
-                    assert not box.deck.bagpipes[box.deck.bagpipe_of[card]].badge
-                in_the_deck += any(box.deck.bagpipes[box.deck.bagpipe_of[card]].badge for card in world.deck)
+                    assert not box.cards.bagpipes[box.cards.bagpipe_of[card]].badge
+                in_the_deck += any(box.cards.bagpipes[box.cards.bagpipe_of[card]].badge for card in world.deck)
     assert in_the_deck > 50
 
 
@@ -300,7 +300,7 @@ def test_sb_c4_with_four_players_they_may_hold_it() -> None:
     held = 0
     for number in range(300):
         world = box.imagine(box.redact(s, 0), 0, seeded("held", number))
-        held += any(box.deck.bagpipes[box.deck.bagpipe_of[card]].badge for hand in world.hands[1:] for card in hand)
+        held += any(box.cards.bagpipes[box.cards.bagpipe_of[card]].badge for hand in world.hands[1:] for card in hand)
     assert held > 5
 
 

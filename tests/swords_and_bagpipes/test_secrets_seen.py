@@ -20,7 +20,7 @@ def known(t: Table, seat: int, owner: int) -> str:
 
 
 def known_daggers(t: Table, seat: int, owner: int) -> list[int]:
-    return [t.box.deck.dagger_value[card] for card in face_up(t.box.redact(t.s, seat).daggers[owner])]
+    return [t.box.cards.dagger_value[card] for card in face_up(t.box.redact(t.s, seat).daggers[owner])]
 
 
 # Hands and daggers that were looked at
@@ -137,7 +137,7 @@ def test_sb_w2_a_drawn_card_is_told_to_whoever_drew_it() -> None:
 def robbery(victims: str, seed: int = 0, seats: int = 4, **given: Any) -> Table:
     """Seat 2 has looked at the victim's hand (seat 1); then seat 0 steals one of its cards in the bag window."""
     t = Table(seats, arms=PLAIN[0], castle=[9] * seats, hands=["stolen-pipes", victims, "spies-at-court"], seed=seed, **given)
-    for seat in t.box.deck.around(t.s):
+    for seat in t.box.cards.around(t.s):
         if seat == 2:
             t.turn("spies-at-court", "seat 1", "move 9")
         else:
@@ -225,10 +225,10 @@ def test_r_16_a_stolen_card_that_comes_to_light_is_one_of_those_seen() -> None:
     """There is one Stolen Pipes only: who saw it in the robbed hand knows, once it is played, that it was the stolen one."""
     t = robbery("homeward-road welsh-archers", deck="cattle-raid")
     card = t.s.fresh[0][0]
-    t.box.deck.one_of(t.s, t.s.fresh[0], t.box.deck.bagpipe_of[card])
+    t.box.cards.one_of(t.s, t.s.fresh[0], t.box.cards.bagpipe_of[card])
     t.s.fresh = [[], *t.s.fresh[1:]]
     t.s.discards = [*t.s.discards, card]
-    copies = [one for one in range(len(t.box.deck.bagpipe_of)) if t.box.deck.bagpipe_of[one] == t.box.deck.bagpipe_of[card]]
+    copies = [one for one in range(len(t.box.cards.bagpipe_of)) if t.box.cards.bagpipe_of[one] == t.box.cards.bagpipe_of[card]]
     if len(copies) == 1:
         assert known(t, 2, 1) == t.hand(1), "the other one is still there"
     else:
@@ -248,21 +248,21 @@ def test_r_16_a_card_the_thief_plays_does_not_tell_whether_it_was_the_stolen_one
     for seed in range(40):
         t = robbery("cattle-raid ambush", seed, deck="cattle-raid")
         if t.bagpipes(t.s.fresh[0]) == stolen:
-            kinds = t.box.deck.bagpipe_of
+            kinds = t.box.cards.bagpipe_of
             other = t.s.deck[-1]
             if stolen == "ambush":  # the one that is played is the thief's own
                 t.s.deck, t.s.fresh = t.s.deck[:-1], [sorted([*t.s.fresh[0], other]), *t.s.fresh[1:]]
             else:  # it is the stolen one; the thief also holds a card that seat 2 does not know
                 unknown = t.s.deck[0]
                 t.s.deck, t.s.fresh = t.s.deck[1:], [sorted([*t.s.fresh[0], unknown]), *t.s.fresh[1:]]
-            gone = t.box.deck.one_of(t.s, t.s.fresh[0], kinds[other])
+            gone = t.box.cards.one_of(t.s, t.s.fresh[0], kinds[other])
             t.s.fresh = [[card for card in t.s.fresh[0] if card != gone], *t.s.fresh[1:]]
             t.s.discards = [*t.s.discards, gone]
             view = t.box.redact(t.s, 2)
             seen.append((view.discards[-1], view.hands[1], view.fresh[0], view.spread, view.bagpipe_batch))
     assert seen
     assert all(one[1:4] == ([-1], [-1], []) for one in seen)
-    lowest = t.box.deck.bagpipe_of.index([design.id for design in t.box.deck.bagpipes].index("cattle-raid"))
+    lowest = t.box.cards.bagpipe_of.index([design.id for design in t.box.cards.bagpipes].index("cattle-raid"))
     assert {one[0] for one in seen} == {lowest}
 
 
@@ -275,9 +275,9 @@ def test_r_5_who_saw_one_of_two_equal_cards_cannot_tell_which_was_played() -> No
             t.s.dice = seeded("lot", seed)
             for seat, card in zip((first, second), t.s.hands[1]):
                 t.s.bagpipe_seen = marked(t.s.bagpipe_seen, [card], 1 << seat)
-            t.box.deck.take_from_hand(t.s, 1, t.box.deck.bagpipe_of[t.s.hands[1][0]])
+            t.box.cards.take_from_hand(t.s, 1, t.box.cards.bagpipe_of[t.s.hands[1][0]])
             t.s.dice = 1
-            t.s.discards = [card for card in range(len(t.box.deck.bagpipe_of)) if not lies(t.s, card)]
+            t.s.discards = [card for card in range(len(t.box.cards.bagpipe_of)) if not lies(t.s, card)]
             views.append([t.box.redact(t.s, seat) for seat in (0, 2, 3, -1)])
     assert all(view == views[0] for view in views)
 

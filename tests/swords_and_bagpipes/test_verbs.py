@@ -196,7 +196,7 @@ def test_discard_a_dagger_of_any_value_held() -> None:
             want["virtual"] = [0, 0, 0, 0]
         else:
             gone = [card for card in want["daggers"][0] if card not in t.s.daggers[0]]
-            assert [t.box.deck.dagger_value[card] for card in gone] == [int(said[-1])]
+            assert [t.box.cards.dagger_value[card] for card in gone] == [int(said[-1])]
             want["daggers"] = row_without(want["daggers"], 0, gone)
             want["dagger_discards"] = [*want["dagger_discards"], *gone]
             want["dice"], want["dagger_seen"] = t.s.dice, t.s.dagger_seen
@@ -233,7 +233,7 @@ def test_look_at_the_hand_and_look_at_the_daggers_show_them_to_you_alone() -> No
     held = t.s.daggers[1]
     want["dagger_seen"] = bytes(mask | 1 if card in held else mask for card, mask in enumerate(want["dagger_seen"]))
     all_as(want, t)
-    values = t.box.deck.dagger_value
+    values = t.box.cards.dagger_value
     assert designs(t.box.redact(t.s, 0).daggers[1], values) == designs(held, values)
     assert designs(t.box.redact(t.s, 0).daggers[2], values) != designs(t.s.daggers[2], values)
     assert designs(t.box.redact(t.s, 3).daggers[1], values) != designs(held, values)

@@ -6,7 +6,7 @@ import tabard
 
 GAME = tabard.game("swords-and-bagpipes")
 # English Arms cards that do nothing of their own, in both editions.
-PLAIN = [arms.id for arms in GAME.box(4, {"edition": "first-edition"}).deck.arms if arms.section == "arms" and not arms.special()]
+PLAIN = [one.id for one in GAME.box(4, {"edition": "first-edition"}).cards.arms if one.section == "arms" and not one.special()]
 COUNTS = range(2, 7)
 
 

@@ -11,7 +11,7 @@ ONCE = ["ferry", "marketplace", "spy-guild"]
 
 
 def out_of_play(t: Table) -> list[str]:
-    return [t.box.deck.villages[t.box.deck.village_of[card]].id for card in t.s.village_out]
+    return [t.box.cards.villages[t.box.cards.village_of[card]].id for card in t.s.village_out]
 
 
 def stands(card: str, key: str) -> int:
@@ -20,7 +20,7 @@ def stands(card: str, key: str) -> int:
 
 def without_village_card(want: dict[str, Any], t: Table, seat: int, card: str) -> dict[str, Any]:
     """The same table, with a Village card used up."""
-    gone = [one for one in want["village"][seat] if t.box.deck.villages[t.box.deck.village_of[one]].id == card]
+    gone = [one for one in want["village"][seat] if t.box.cards.villages[t.box.cards.village_of[one]].id == card]
     assert len(gone) == 1
     want["village"] = row_without(want["village"], seat, gone)
     want["village_out"] = [*want["village_out"], *gone]

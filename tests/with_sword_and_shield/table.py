@@ -49,7 +49,7 @@ class Table(Spoken):
         for key, piles in (("deck_rows", "decks"), ("discard_rows", "discards")):
             if key in given:
                 given[piles] = [self.ids(row) for row in given.pop(key)]
-        for key, usual in (("hits", 0), ("fatigue", self.box.deck.full), ("artefacts", ""), ("tactics", "strength")):
+        for key, usual in (("hits", 0), ("fatigue", self.box.cards.full), ("artefacts", ""), ("tactics", "strength")):
             if key in given:
                 given[key] = [*given[key], *[usual] * (count - len(given[key]))]
         if isinstance(given.get("knights"), str):
@@ -60,13 +60,13 @@ class Table(Spoken):
 
     def ids(self, text: str) -> list[str]:
         """Names, or numbers, as names."""
-        numbers = {f"{design.number:03}": design.id for design in self.box.deck.deck}
+        numbers = {f"{design.number:03}": design.id for design in self.box.cards.designs}
         return [numbers.get(word, word) for word in text.split()]
 
     # What lies there
 
     def named(self, cards: list[int]) -> str:
-        return " ".join(self.box.deck.deck[self.box.deck.kind_of[card]].id for card in cards)
+        return " ".join(self.box.cards.designs[self.box.cards.kind_of[card]].id for card in cards)
 
     def hand(self, knight: int) -> str:
         return self.named(self.s.hands[knight])
@@ -85,15 +85,15 @@ class Table(Spoken):
         return self.named(self.s.improved[knight])
 
     def ability(self, knight: int, name: str) -> int:
-        return int(self.box.deck.ability(self.s, knight, ABILITIES.index(name)))
+        return int(self.box.cards.ability(self.s, knight, ABILITIES.index(name)))
 
     @property
     def left(self) -> int:
         """Actions left to the attacker."""
-        return int(self.box.deck.left(self.s))
+        return int(self.box.cards.left(self.s))
 
     def knight(self, knight: int) -> str:
-        return str(self.box.deck.knights[self.s.knights[knight]].id)
+        return str(self.box.cards.knights[self.s.knights[knight]].id)
 
     # What a seat knows
 

@@ -33,8 +33,8 @@ def small_box(decks: str) -> Any:
 
 
 def cards(box: Any, deck: int, names: list[str]) -> list[int]:
-    ids = [design.id for design in box.deck.deck]
-    return [box.deck.sorted[deck][ids.index(name)] for name in names]
+    ids = [design.id for design in box.cards.designs]
+    return [box.cards.sorted[deck][ids.index(name)] for name in names]
 
 
 def auctions(box: Any, mine: list[str], theirs: str, said: str, games: int) -> Iterator[Any]:
@@ -42,7 +42,7 @@ def auctions(box: Any, mine: list[str], theirs: str, said: str, games: int) -> I
     root = next(s for s in (box.deal(f"belief {number}") for number in range(99)) if s.first == RIVAL)
     assert led_to(box, root, ["strength", "strength"])
     own, rival = cards(box, 0, mine), cards(box, len(root.decks) - 1, [theirs])
-    left = [[card for card in deck if card not in own + rival] for deck in box.deck.sorted]
+    left = [[card for card in deck if card not in own + rival] for deck in box.cards.sorted]
     root.hands = [sorted(own), sorted(rival + [left[-1].pop() for _ in range(7)])]
     root.decks = left
     root.questions[0].options = box.asking(root).options(root, root.frames[-1], RIVAL)
@@ -113,13 +113,13 @@ def test_ws_2_1_2c_a_low_number_played_or_seen_is_one_of_those_drawn() -> None:
     low = cards(box, RIVAL, BIDS[1:3])
     gone = next(card for card in s.hands[RIVAL] if card in cards(box, RIVAL, REST))
     s.decks[RIVAL].append(s.decks[RIVAL].pop(s.decks[RIVAL].index(low[0])))
-    box.deck.take_from_hand(s, RIVAL, box.deck.kind_of[gone])
+    box.cards.take_from_hand(s, RIVAL, box.cards.kind_of[gone])
     s.discards[RIVAL].append(gone)
-    box.deck.draw(s, RIVAL, 1)
+    box.cards.draw(s, RIVAL, 1)
     assert {low[0] in box.imagine(box.redact(s, 0), 0, seeded(number)).hands[RIVAL] for number in range(300)} == {False, True}
     s.seen = marked(s.seen, [low[0]], 1)
     assert not any(low[1] in box.imagine(box.redact(s, 0), 0, seeded(number)).hands[RIVAL] for number in range(200))
-    box.deck.take_from_hand(s, RIVAL, box.deck.kind_of[low[0]])
+    box.cards.take_from_hand(s, RIVAL, box.cards.kind_of[low[0]])
     s.discards[RIVAL].append(low[0])
     assert not any(low[1] in box.imagine(box.redact(s, 0), 0, seeded(number)).hands[RIVAL] for number in range(200))
 
@@ -132,7 +132,7 @@ def test_ws_2_1_2c_long_after_a_tie_a_lower_number_may_have_been_drawn() -> None
     other = next(card for card in s.hands[RIVAL] if card in cards(box, RIVAL, REST))
     s.hands[RIVAL] = sorted([lower, *[card for card in s.hands[RIVAL] if card != other]])
     s.drawn = [0, 1]
-    box.deck.shuffle_in(s, RIVAL, [other, *[card for card in s.decks[RIVAL] if card != lower]])
+    box.cards.shuffle_in(s, RIVAL, [other, *[card for card in s.decks[RIVAL] if card != lower]])
     for number in range(20):
         world = box.imagine(box.redact(s, 0), 0, seeded(number))
         box.check(world)

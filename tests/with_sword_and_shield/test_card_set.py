@@ -73,8 +73,8 @@ def test_the_numbered_cards_of_the_examples(number: int, section: str, id: str, 
 
 def test_example_7_attacking_before_is_answered_with_a_manoeuvre_only() -> None:
     box: Any = GAME.box(2)
-    kind = [design.id for design in box.deck.deck].index("attacking-before")
-    assert box.deck.attack[kind] == 255
+    kind = [design.id for design in box.cards.designs].index("attacking-before")
+    assert box.cards.attack[kind] == 255
 
 
 def test_example_11_changing_thru_stops_a_squinting_cut_for_three() -> None:
@@ -226,7 +226,7 @@ def test_ws_1_2_every_combat_and_event_card_has_one_of_five_or_six_symbols() -> 
 def test_ws_2_2_9_the_text_of_a_card_says_that_it_joins_no_combination(language: str, says: str) -> None:
     box: Any = GAME.box(2)
     words = Words(language, box)
-    cards = [one for one in box.deck.deck if one.symbol >= 0]
+    cards = [one for one in box.cards.designs if one.symbol >= 0]
     assert {one.alone for one in cards} == {True, False}
     assert [one.id for one in cards if (says in words.text(one.ref())) != one.alone] == []
 

@@ -4,7 +4,7 @@ import pytest
 
 from tests.with_sword_and_shield.table import GAME, PLAIN, Table
 
-DECK = GAME.box(2, None, PLAIN).deck
+CARDS = GAME.box(2, None, PLAIN).cards
 THREES = "knight-3333 knight-3323"
 TWOS = "knight-2233 knight-2224"
 WING = {2: "plunge-strike-26", 3: "scalp-cut-35", 4: "rage-cut-44", 5: "battle-cut-53", 6: "slanting-cut-62"}  # by Strength
@@ -109,12 +109,12 @@ def test_ws_2_2_3c_answers_are_a_guard_that_stops_it_an_achievement_that_does_a_
     assert t.may() == ["take", *stops, "manoeuvre crown-cut-26"]
 
 
-@pytest.mark.parametrize("attack", [attack.id for attack in DECK.attacks])
+@pytest.mark.parametrize("attack", [attack.id for attack in CARDS.attacks])
 def test_ws_2_2_3c_a_guard_stops_the_attacks_it_names_and_no_other(attack: str) -> None:
-    held = [design for design in DECK.combats if design.id != f"{attack}-62"]
+    held = [design for design in CARDS.combats if design.id != f"{attack}-62"]
     t = Table(hands=[f"{attack}-62", " ".join(design.id for design in held)])
     t.say(f"play {attack}-62")
-    guards = [guard.id for guard in DECK.guards if attack in guard.given.table["stops"]]
+    guards = [guard.id for guard in CARDS.guards if attack in guard.given.table["stops"]]
     wanted = {f"stop {design.id}" for design in held if design.given.text("guard") in guards}
     assert {said for said in t.may() if said.startswith("stop")} == wanted
     assert len(wanted) > 8

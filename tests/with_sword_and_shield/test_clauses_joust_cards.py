@@ -45,16 +45,16 @@ def combat(strength: int, technique: int, *more: str) -> str:
 
 @pytest.mark.parametrize("box", BOXES, ids=NAMES)
 def test_ws_1_0_1a_start_cards_are_knights_health_and_artefacts_and_none_is_in_the_deck(box: TourneyBox) -> None:
-    start = [*box.deck.knights, *box.deck.healths, *box.deck.artefacts]
+    start = [*box.cards.knights, *box.cards.healths, *box.cards.artefacts]
     assert {design.section for design in start} == {"knight", "health", "artefact"}
-    assert not {design.section for design in box.deck.deck} & {"knight", "health", "artefact"}
+    assert not {design.section for design in box.cards.designs} & {"knight", "health", "artefact"}
 
 
 @pytest.mark.parametrize("ability", ABILITIES)
 def test_ws_1_0_1a_a_knight_has_four_abilities(ability: str) -> None:
     t = Table(knights="knight-2431 knight-5512")
     assert [t.ability(0, one) for one in ABILITIES] == [2, 4, 3, 1]
-    assert t.box.deck.knights[t.s.knights[0]].printed()[ability] == t.ability(0, ability)
+    assert t.box.cards.knights[t.s.knights[0]].printed()[ability] == t.ability(0, ability)
 
 
 def test_ws_1_0_1b_an_artefact_raises_one_ability_and_lowers_another() -> None:
@@ -65,8 +65,8 @@ def test_ws_1_0_1b_an_artefact_raises_one_ability_and_lowers_another() -> None:
 
 def test_ws_1_0_1b_three_groups_and_some_are_unique() -> None:
     for box in BOXES:
-        assert {one.kind for one in box.deck.artefacts} == {"weapon", "possession", "garment"}
-        assert {one.unique for one in box.deck.artefacts} == {True, False}
+        assert {one.kind for one in box.cards.artefacts} == {"weapon", "possession", "garment"}
+        assert {one.unique for one in box.cards.artefacts} == {True, False}
 
 
 def test_ws_1_0_1b_one_artefact_for_each_knight_never_discarded_or_changed() -> None:
@@ -93,7 +93,7 @@ def test_ws_1_0_1b_another_ability_never_falls_below_0() -> None:
 
 @pytest.mark.parametrize("box", BOXES, ids=NAMES)
 def test_ws_1_0_1c_health_is_28_fatigue_points_and_5_hits(box: TourneyBox) -> None:
-    health = box.deck.healths[0]
+    health = box.cards.healths[0]
     assert (health.fatigue, health.hits) == (28, 5)
     s = box.deal(3)
     assert (s.fatigue, s.hits) == ([28, 28], [0, 0])
@@ -112,7 +112,7 @@ def test_ws_1_0_1c_it_marks_the_tactic_strength_or_technique(tactic: str) -> Non
 
 @pytest.mark.parametrize("box", BOXES, ids=NAMES)
 def test_ws_1_0_2a_the_deck_is_combat_achievement_event_improvement(box: TourneyBox) -> None:
-    sections = {design.section for design in box.deck.deck}
+    sections = {design.section for design in box.cards.designs}
     assert sections == {"combat", "achievement", "event", "improvement"}
 
 
@@ -128,10 +128,10 @@ def test_ws_1_0_2b_the_same_numbers_whether_it_attacks_or_defends() -> None:
 
 def test_ws_1_0_2b_a_combat_card_is_one_attack_and_one_guard_of_sword_or_shield() -> None:
     for box in BOXES:
-        for design in box.deck.combats:
-            assert 0 <= design.attack < len(box.deck.attacks)
-            assert design.weapon == box.deck.guards[design.guard].weapon
-            assert design.stops == box.deck.guards[design.guard].stops
+        for design in box.cards.combats:
+            assert 0 <= design.attack < len(box.cards.attacks)
+            assert design.weapon == box.cards.guards[design.guard].weapon
+            assert design.stops == box.cards.guards[design.guard].stops
 
 
 # What lies open
@@ -185,13 +185,13 @@ def test_ws_1_2_every_combat_card_and_every_event_has_a_combination_symbol() -> 
     assert "symbol" in refused(combat(3, 3))
     assert "symbol" in refused(card("event", 'does = ["change-hand"]'))
     for box in BOXES:
-        assert min(design.symbol for design in [*box.deck.combats, *box.deck.events]) >= 0
+        assert min(design.symbol for design in [*box.cards.combats, *box.cards.events]) >= 0
 
 
 def test_ws_1_2_a_card_with_an_initiative_number_is_one_an_attacker_can_play() -> None:
     assert "WS-1.2" in refused(card("achievement", 'defence = { cost = 1, stops = ["rage-cut"] }', "initiative = 39"))
     for box in BOXES:
-        assert all(box.deck.plays[kind] for kind in range(len(box.deck.deck)) if box.deck.initiative[kind])
+        assert all(box.cards.plays[kind] for kind in range(len(box.cards.designs)) if box.cards.initiative[kind])
 
 
 def test_ws_1_2_in_a_joust_the_melee_symbols_mean_nothing() -> None:
@@ -217,14 +217,14 @@ def test_ws_1_2n_every_number_from_2_to_6_has_its_words() -> None:
 
 @pytest.mark.parametrize("box", BOXES, ids=NAMES)
 def test_ws_2_2_1_eleven_attacks_each_a_cut_or_a_thrust(box: TourneyBox) -> None:
-    attacks = box.deck.attacks
+    attacks = box.cards.attacks
     assert {attack.id for attack in attacks} == ATTACKS
     assert {attack.way for attack in attacks} == {"edge", "point"}
 
 
 @pytest.mark.parametrize("box", BOXES, ids=NAMES)
 def test_ws_2_2_2_ten_guards_five_with_the_shield_and_five_with_the_sword(box: TourneyBox) -> None:
-    guards = box.deck.guards
+    guards = box.cards.guards
     assert {guard.id for guard in guards if guard.printed()["with"] == "shield"} == SHIELD
     assert {guard.id for guard in guards if guard.printed()["with"] == "sword"} == SWORD
 

@@ -25,11 +25,11 @@ class Revealing(Table):
         self.s = self.box.empty()
         self.s.events = []
         self.s.dice = seeded(seed)
-        self.stock = StartDeck(self.box.deck)
+        self.stock = StartDeck(self.box.cards)
         self.stock.left = [self.number(name) for name in cards.split()][::-1]
 
     def number(self, name: str) -> int:
-        ids = [one.id for one in [*self.box.deck.knights, *self.box.deck.artefacts]]
+        ids = [one.id for one in [*self.box.cards.knights, *self.box.cards.artefacts]]
         return -1 if name == "health" else ids.index(name)
 
     def reveal(self, knight: int) -> list[str]:
@@ -107,7 +107,7 @@ def test_ws_2_0_2_made_anew_while_somebody_reveals_it_is_without_the_cards_alrea
 
 def test_ws_2_0_2_everybody_has_a_knight_of_their_own_and_perhaps_an_artefact_by_chance_alone() -> None:
     assert all(len(set(t.s.knights)) == 2 for t in DEALS)
-    assert {t.knight(seat) for t in DEALS for seat in (0, 1)} == {one.id for one in DEALS[0].box.deck.knights}
+    assert {t.knight(seat) for t in DEALS for seat in (0, 1)} == {one.id for one in DEALS[0].box.cards.knights}
     assert {artefact for t in DEALS for artefact in t.s.artefacts} == {-1, 0, 1, 2, 3, 4, 5}
     for t in DEALS:
         assert t.s.artefacts[0] != t.s.artefacts[1] or t.s.artefacts[0] == -1
@@ -120,7 +120,7 @@ def test_ws_2_0_2_everybody_has_a_knight_of_their_own_and_perhaps_an_artefact_by
 def test_ws_2_0_3_eight_cards_each_of_a_shuffled_deck() -> None:
     for t in DEALS:
         assert [len(hand) for hand in t.s.hands] == [8, 8]
-        assert sorted(t.s.hands[0] + t.s.hands[1] + t.s.decks[0]) == list(range(t.box.deck.size))
+        assert sorted(t.s.hands[0] + t.s.hands[1] + t.s.decks[0]) == list(range(t.box.cards.size))
         assert t.s.discards == t.s.table == [[]]
     assert len({tuple(t.s.hands[0]) for t in DEALS}) == len(DEALS)
     assert len({t.s.decks[0][-1] for t in DEALS}) > 30
@@ -132,7 +132,7 @@ def test_ws_2_0_3_eight_cards_each_of_a_shuffled_deck() -> None:
 def everything_but(*named: str) -> str:
     """All cards of the plain box but these, to be held so that they lie nowhere else."""
     taken = " ".join(named).split()
-    return " ".join(design.id for design in DEALS[0].box.deck.deck if design.id not in taken)
+    return " ".join(design.id for design in DEALS[0].box.cards.designs if design.id not in taken)
 
 
 def test_ws_2_0_3_an_empty_deck_is_made_anew_of_the_discards_and_not_of_the_cards_played() -> None:

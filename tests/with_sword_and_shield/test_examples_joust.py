@@ -9,23 +9,23 @@ YRMEGARD, BALDRIC = "yrmegard-von-stargardem", "baldric-of-ingelram"
 
 
 def card(number: int) -> str:
-    return [design.id for design in BOX.deck.deck if design.number == number][0]
+    return [design.id for design in BOX.cards.designs if design.number == number][0]
 
 
 def other_knight(*known: str) -> str:
-    return [knight.id for knight in BOX.deck.knights if knight.id not in known][0]
+    return [knight.id for knight in BOX.cards.knights if knight.id not in known][0]
 
 
 def combat(number: int) -> CombatKind:
-    return [design for design in BOX.deck.combats if design.number == number][0]
+    return [design for design in BOX.cards.combats if design.number == number][0]
 
 
 def paid(t: Table, knight: int = 0) -> int:
-    return int(t.box.deck.full - t.s.fatigue[knight])
+    return int(t.box.cards.full - t.s.fatigue[knight])
 
 
 def test_ws_2_0_5_example_1_what_hurts_teaches_makes_technique_the_better_tactic() -> None:
-    assert [knight.number for knight in BOX.deck.knights if knight.id == YRMEGARD] == [30]
+    assert [knight.number for knight in BOX.cards.knights if knight.id == YRMEGARD] == [30]
     t = Table(ours=True, knights=YRMEGARD, hands=["201"])
     assert card(201) == "what-hurts-teaches"
     assert (t.ability(0, "strength"), t.ability(0, "technique")) == (2, 2)
@@ -56,7 +56,7 @@ def test_ws_2_1_2a_example_3_a_must_bid_5_or_b_starts() -> None:
 
 
 def test_ws_2_2_3a_example_4_crooked_cut_6_by_baldric_2_is_8() -> None:
-    assert [knight.number for knight in BOX.deck.knights if knight.id == BALDRIC] == [48]
+    assert [knight.number for knight in BOX.cards.knights if knight.id == BALDRIC] == [48]
     assert card(150).startswith("crooked-cut")
     t = Table(ours=True, knights=BALDRIC, tactics=["technique"], hands=["150"])
     t.says(f"play {card(150)}", "take")
@@ -75,8 +75,8 @@ def test_ws_2_2_3b_example_5_the_same_crooked_cut_costs_4() -> None:
 def test_ws_2_2_3b_example_6_wing_guard_3_by_a_knight_with_strength_4_is_free() -> None:
     guard = combat(131)
     assert (guard.of["guard"], guard.values[0]) == ("guard:wing-guard", 3)
-    strong = [knight.id for knight in BOX.deck.knights if knight.abilities[0] == 4][0]
-    attack = [one.id for one in BOX.deck.combats if one.attack in guard.stops and one.number != 131][0]
+    strong = [knight.id for knight in BOX.cards.knights if knight.abilities[0] == 4][0]
+    attack = [one.id for one in BOX.cards.combats if one.attack in guard.stops and one.number != 131][0]
     t = Table(ours=True, knights=[other_knight(strong), strong], hands=[attack, "131"])
     t.says(f"play {attack}", f"stop {guard.id}")
     assert [told for told in t.told("price") if told["seat"] == 1] == []
@@ -85,7 +85,7 @@ def test_ws_2_2_3b_example_6_wing_guard_3_by_a_knight_with_strength_4_is_free() 
 
 def test_ws_2_2_3c_example_7_attacking_before_costs_4_and_only_a_manoeuvre_answers() -> None:
     assert card(200) == "attacking-before"
-    everything = " ".join(design.id for design in BOX.deck.deck if design.number != 200)
+    everything = " ".join(design.id for design in BOX.cards.designs if design.number != 200)
     t = Table(ours=True, hands=["200", everything])
     t.say("play attacking-before")
     assert paid(t) == 4
@@ -135,7 +135,7 @@ def test_ws_2_2_8_example_12_embrogation_of_the_picts_raises_baldric_to_3_to_the
 
 def test_ws_2_2_9_example_13_a_combination_of_three_is_one_of_baldrics_four_actions() -> None:
     symbol = combat(141).symbol
-    three = [one.id for one in BOX.deck.combats if one.symbol == symbol and not one.alone][:3]
+    three = [one.id for one in BOX.cards.combats if one.symbol == symbol and not one.alone][:3]
     t = Table(ours=True, knights=BALDRIC, hands=[" ".join(three), ""])
     assert (t.ability(0, "endurance"), t.left) == (4, 4)
     t.says("combine", *[f"lay {one}" for one in three])

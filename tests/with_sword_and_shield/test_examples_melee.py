@@ -73,10 +73,10 @@ def test_ws_3_1_1_example_20_team_b_must_redraw_herue() -> None:
     t = Table(6, mode="melee", ours=True)
     t.s = t.box.empty()
     t.s.events = []
-    names = [one.id for one in t.box.deck.knights]
+    names = [one.id for one in t.box.cards.knights]
     rows = ["herue", "baldric-of-ingelram", "osbert", "yrmegard-von-stargardem", "guirbert", "herue"]
     for knight, name in enumerate(rows):
-        stock = StartDeck(t.box.deck)
+        stock = StartDeck(t.box.cards)
         other = next(one for one in range(len(names)) if names[one] not in rows)
         stock.left = [other, -1, names.index(name)]
         t.box.reveal_for(t.s, knight, stock)

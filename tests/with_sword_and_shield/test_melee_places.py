@@ -19,7 +19,7 @@ def dealt(table: Table, seed: int) -> Table:
 
 def unique(t: Table, knight: int) -> bool:
     artefact = t.s.artefacts[knight]
-    return artefact >= 0 and bool(t.box.deck.artefacts[artefact].unique)
+    return artefact >= 0 and bool(t.box.cards.artefacts[artefact].unique)
 
 
 def bearers(t: Table) -> list[int]:
@@ -28,7 +28,7 @@ def bearers(t: Table) -> list[int]:
 
 def lowest(t: Table, knights: list[int]) -> int:
     """The Knight with the lowest Chivalry, then the lowest card number."""
-    return min(knights, key=lambda one: (t.ability(one, "chivalry"), t.box.deck.knights[t.s.knights[one]].number))
+    return min(knights, key=lambda one: (t.ability(one, "chivalry"), t.box.cards.knights[t.s.knights[one]].number))
 
 
 def placed_first(t: Table) -> tuple[int, int]:
@@ -53,7 +53,7 @@ def all_placed(t: Table) -> list[tuple[int, int]]:
 def test_ws_3_0_1_each_knight_has_its_own_hand_of_eight_from_its_teams_own_deck(teams: str) -> None:
     t = dealt(Table(2, mode="melee", teams=teams), 3)
     all_placed(t)
-    size = t.box.deck.size
+    size = t.box.cards.size
     assert t.s.teams == [0] * SIZES[teams][0] + [1] * SIZES[teams][1]
     for knight, hand in enumerate(t.s.hands):
         assert len(hand) == 8

@@ -220,16 +220,16 @@ def test_unnamed_things_are_as_at_the_start(seats: int, variant: dict[str, str])
     assert (s.hands, s.improved, s.artefacts) == ([[]] * knights, [[]] * knights, [-1] * knights)
     assert (s.rear, s.rested, s.locked, s.lock_cards) == (0, 0, [-1] * knights, [-1] * knights)
     assert (s.turn, s.acting, s.first, s.opening) == (2, 0, 0, -1)
-    assert [len(deck) for deck in s.decks] == [box.deck.size] * box.decks
+    assert [len(deck) for deck in s.decks] == [box.cards.size] * box.decks
     assert sorted(place // 3 for place in s.places) == sorted(s.teams)
     assert len(set(s.places)) == knights
 
 
 def test_cards_not_named_lie_in_the_decks_below_the_named_ones_or_in_the_discards() -> None:
     t = Table(deck_rows=["feat spy"], hands=["rage-cut-26"])
-    assert (t.deck().split()[:2], len(t.s.decks[0]), t.discards()) == (["feat", "spy"], t.box.deck.size - 1, "")
+    assert (t.deck().split()[:2], len(t.s.decks[0]), t.discards()) == (["feat", "spy"], t.box.cards.size - 1, "")
     t = Table(deck_rows=["feat spy"], hands=["rage-cut-26"], others="discards")
-    assert (t.deck(), len(t.s.discards[0])) == ("feat spy", t.box.deck.size - 3)
+    assert (t.deck(), len(t.s.discards[0])) == ("feat spy", t.box.cards.size - 3)
 
 
 def test_the_seed_alone_decides_how_the_rest_lies() -> None:
@@ -437,7 +437,7 @@ def test_ws_3_0_3_a_duty_is_laid_out_in_mid_turn() -> None:
 
 def test_ws_2_1_2a_an_auction_is_laid_out_in_the_middle() -> None:
     t = Table(auction=True, bids=[7, 0], acting=1, hands=["crown-cut-53", "cross-cut-53 rage-cut-53"])
-    lower = [number for number in (t.box.deck.initiative[t.box.deck.kind_of[card]] for card in t.s.hands[1]) if number < 7]
+    lower = [number for number in (t.box.cards.initiative[t.box.cards.kind_of[card]] for card in t.s.hands[1]) if number < 7]
     assert t.may() == ["pass", *[f"bid {number}" for number in sorted(lower)]]
     assert [card >= 0 for card in t.box.redact(t.s, 1).hands[0]] == [True], "a bid shows that its card is there (WS-1.0.3)"
 

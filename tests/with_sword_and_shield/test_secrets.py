@@ -169,7 +169,7 @@ def test_ws_2_1_2a_a_pass_proves_nothing() -> None:
 
 
 def holds_initiative(t: Table, world: Any, knight: int) -> bool:
-    return any(t.box.deck.initiative[t.box.deck.kind_of[card]] for card in world.hands[knight])
+    return any(t.box.cards.initiative[t.box.cards.kind_of[card]] for card in world.hands[knight])
 
 
 def test_ws_2_1_2b_a_new_deal_forgets_all() -> None:
@@ -224,7 +224,7 @@ def test_ws_2_2_3c_declining_an_answer_proves_nothing() -> None:
         views.append([t.box.redact(t.s, seat) for seat in (-1, 0)])
         stopping = 0
         for world in t.worlds(0, 200):
-            stopping += any(t.box.deck.stops[t.box.deck.kind_of[card]] >> 4 & 1 for card in world.hands[1])
+            stopping += any(t.box.cards.stops[t.box.cards.kind_of[card]] >> 4 & 1 for card in world.hands[1])
         assert 20 < stopping < 180
     assert views[0] == views[1]
 
@@ -275,7 +275,7 @@ def test_ws_2_2_9b_the_cards_named_for_a_combination_are_hidden_till_they_are_la
 @pytest.mark.parametrize("length", [0, 1, 2, 3])
 def test_ws_2_2_9_imagined_worlds_have_a_hand_that_allows_the_combination(length: int) -> None:
     t = naming(*["cross-cut-26", "cross-cut-35", "cross-cut-44"][:length])
-    deck = t.box.deck
+    deck = t.box.cards
     drafts = set()
     for number, world in enumerate(t.worlds(1, 25)):
         named = [option - 1 for option in world.draft]

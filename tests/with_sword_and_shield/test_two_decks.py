@@ -13,7 +13,7 @@ SEEDS = range(150)
 
 def revealing(t: Table, *turned_up: list[str]) -> Table:
     """Start cards by name, in the order in which each Knight turns them up."""
-    cards = t.box.deck
+    cards = t.box.cards
     names = [one.id for one in [*cards.knights, *cards.artefacts]] + ["health"]
     t.s = t.box.empty()
     t.s.events = []
@@ -26,7 +26,7 @@ def revealing(t: Table, *turned_up: list[str]) -> Table:
 
 def artefact(t: Table, knight: int) -> str:
     held = t.s.artefacts[knight]
-    return t.box.deck.artefacts[held].id if held >= 0 else ""
+    return t.box.cards.artefacts[held].id if held >= 0 else ""
 
 
 # WS-2.3.1
@@ -35,7 +35,7 @@ def artefact(t: Table, knight: int) -> str:
 def test_ws_2_3_1_each_player_has_their_own_game_deck() -> None:
     box = GAME.box(2, TWO, PLAIN)
     s = box.deal(3)
-    size = box.deck.size
+    size = box.cards.size
     for deck in (0, 1):
         assert sorted(s.hands[deck] + s.decks[deck]) == list(range(deck * size, (deck + 1) * size))
         assert len(s.hands[deck]) == 8
@@ -45,7 +45,7 @@ def test_ws_2_3_1_one_draws_from_and_discards_to_the_own_deck() -> None:
     t = Table(decks="two", hands=["rage-cut-26", "rage-cut-26"], deck_rows=["spy feat", "feat spy"])
     t.says("play rage-cut-26", "manoeuvre rage-cut-26", "end")
     assert (t.discards(0), t.discards(1)) == ("rage-cut-26", "rage-cut-26")
-    size = t.box.deck.size
+    size = t.box.cards.size
     assert [{card // size for card in hand} for hand in t.s.hands] == [{0}, {1}]
 
 
@@ -81,7 +81,7 @@ def test_ws_2_3_1_either_player_may_have_to() -> None:
 def test_ws_2_3_1_never_the_same_unique_artefact() -> None:
     box = GAME.box(2, TWO, PLAIN)
     dealt = [box.deal(seed, telling=True) for seed in range(1000)]
-    unique = [at for at, one in enumerate(box.deck.artefacts) if one.unique]
+    unique = [at for at, one in enumerate(box.cards.artefacts) if one.unique]
     assert not [s for s in dealt if s.artefacts[0] == s.artefacts[1] and s.artefacts[0] in unique]
     assert any(event.kind == "barred" for s in dealt for event in s.events)
     assert any({*s.artefacts} == {*unique} for s in dealt)  # two different ones, each on its side
@@ -144,7 +144,7 @@ def test_ws_2_1_2c_with_one_deck_a_bid_must_be_lower() -> None:
 def test_ws_2_3_2_all_artefacts_may_be_used_in_every_form_of_play(variant: dict[str, str]) -> None:
     box = GAME.box(2, variant, PLAIN)
     used = {one for seed in SEEDS for one in box.deal(seed).artefacts}
-    assert used - {-1} == set(range(len(box.deck.artefacts)))
+    assert used - {-1} == set(range(len(box.cards.artefacts)))
 
 
 def test_ws_2_3_2_unique_matters_for_nothing_else() -> None:

@@ -60,7 +60,7 @@ def endless(box: Box[Any], s: Any, bots: list[Bot]) -> Endless:
     most = played.most_common(1)[0][0] if played else ""
     where = [f"{one.given.file}:{one.given.line_of('')}: {one.given.where}" for one in box.designs() if one.ref() == most]
     said = "can be played for ever" if where else "some of these cards can be played for ever"
-    return Endless(f"{(where or [box.cards.file])[0]}: {said}: a game of {box.seats} has not ended after {LONGEST} questions")
+    return Endless(f"{(where or [box.card_set.file])[0]}: {said}: a game of {box.seats} has not ended after {LONGEST} questions")
 
 
 def split(box: Box[Any], s: Any) -> list[float]:

@@ -108,7 +108,7 @@ class Results:
     def finish(self, standing: Standing, bar: float | None) -> dict[str, Any]:
         """Write what the games come to, the same bytes however they were played; and give it back."""
         head = {key: value for key, value in self.contest.head.items() if key not in ("tabard", "cards")}
-        result = {"tabard": "result", **head, "cards": self.contest.box.cards.name, "deals": standing.deals,
+        result = {"tabard": "result", **head, "cards": self.contest.box.card_set.name, "deals": standing.deals,
                   "games": len(standing.counted()), "bar": bar, "verdict": None if bar is None else standing.verdict(bar),
                   "table": standing.table(self.games)}  # fmt: skip
         unfinished = self.folder / "unfinished"

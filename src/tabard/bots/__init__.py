@@ -80,7 +80,7 @@ def own_box(name: str, box: Box[Any]) -> Box[Any]:
     """The same box once more, made anew from its cards: a guest may do to it what it likes."""
     key = (name, box.fingerprint, box.seats)
     if key not in BOXES:
-        cards = CardSet(box.cards.name, box.cards.file, box.cards.text, box.cards.ours)
+        cards = CardSet(box.card_set.name, box.card_set.file, box.card_set.text, box.card_set.ours)
         BOXES[key] = game(box.game).box(box.seats, dict(box.variant), cards)
     return BOXES[key]
 

@@ -53,7 +53,7 @@ class Box(Rules[S]):
         self.seats = seats
         self.rivals = seats  # how many the note `rival` of a script can name
         self.variant = variant
-        self.cards = cards
+        self.card_set = cards
         self.kinds = kinds
         self.show = show
         self.judge: Judging[S] = judge if judge is not None else Judging()

@@ -37,7 +37,7 @@ def checksum(data: dict[str, Any]) -> str:
 
 def header(box: Box[Any], what: str, number: int = FORMAT) -> dict[str, Any]:
     """What every save and journal begins with; a set that is not ours travels inside."""
-    cards = box.cards.name if box.cards.ours else {"name": box.cards.name, "text": box.cards.text}
+    cards = box.card_set.name if box.card_set.ours else {"name": box.card_set.name, "text": box.card_set.text}
     return {"tabard": what, "format": number, "game": box.game, "seats": box.seats, "variant": box.variant,
             "cards": cards, "fingerprint": box.fingerprint}  # fmt: skip
 
@@ -65,7 +65,7 @@ def check_header(data: Any, what: str, formats: tuple[int, ...] = (FORMAT,)) -> 
 
 def check_fingerprint(box: Box[Any], data: dict[str, Any], what: str) -> None:
     if data["fingerprint"] != box.fingerprint:
-        raise BadSave(f"this {what} was made with the box {data['fingerprint']}; here is {box.fingerprint} ({box.cards.name})")
+        raise BadSave(f"this {what} was made with the box {data['fingerprint']}; here is {box.fingerprint} ({box.card_set.name})")
 
 
 def save(box: Box[Any], s: State) -> dict[str, Any]:

@@ -30,10 +30,10 @@ class GuillotineBox(Box[Guillotine]):
         given: CardSet,
         verbs: dict[str, Verb],
     ) -> None:
-        self.deck = Cards(given, {**VERBS, **verbs})
-        scripts = turn_scripts(self.deck, variant["edition"] == "german") + self.deck.scripts
-        show, judge = Places(self.deck, seats), Prospects(self.deck)
-        super().__init__("guillotine", RULES_VERSION, seats, variant, given, self.deck.kinds, scripts, show, judge)
+        self.cards = Cards(given, {**VERBS, **verbs})
+        scripts = turn_scripts(self.cards, variant["edition"] == "german") + self.cards.scripts
+        show, judge = Places(self.cards, seats), Prospects(self.cards)
+        super().__init__("guillotine", RULES_VERSION, seats, variant, given, self.cards.kinds, scripts, show, judge)
 
     def empty(self) -> Guillotine:
         """A table before anything is laid on it."""
@@ -66,17 +66,17 @@ class GuillotineBox(Box[Guillotine]):
             confused=0,
             closing=False,
             ended=False,
-            noble_batch=bytes(len(self.deck.noble_of)),
-            noble_seen=bytes(len(self.deck.noble_of)),
-            action_batch=self.deck.one_batch,
-            action_seen=bytes(len(self.deck.action_of)),
+            noble_batch=bytes(len(self.cards.noble_of)),
+            noble_seen=bytes(len(self.cards.noble_of)),
+            action_batch=self.cards.one_batch,
+            action_seen=bytes(len(self.cards.action_of)),
         )
 
     def set_up(self, s: Guillotine) -> None:
         """Both decks are shuffled separately, five action cards each (GU-1)."""
-        s.noble_deck = list(range(len(self.deck.noble_of)))
+        s.noble_deck = list(range(len(self.cards.noble_of)))
         s.shuffle(s.noble_deck)
-        s.action_deck = list(range(len(self.deck.action_of)))
+        s.action_deck = list(range(len(self.cards.action_of)))
         s.shuffle(s.action_deck)
         for seat in range(self.seats):
             s.hands[seat] = sorted(s.action_deck[-HAND:])
@@ -85,7 +85,7 @@ class GuillotineBox(Box[Guillotine]):
         s.frames = [Frame(GAME, 0)]
 
     def redact(self, s: Guillotine, seat: int) -> Guillotine:
-        return redact(self.deck, s, seat)
+        return redact(self.cards, s, seat)
 
     def imagine(self, view: Guillotine, seat: int, dice: int) -> Guillotine:
         s = deal_a_world(view, dice)
@@ -93,10 +93,10 @@ class GuillotineBox(Box[Guillotine]):
         return s
 
     def score(self, s: Guillotine, seat: int) -> list[Term]:
-        return Count(self.deck, s, seat, True).terms
+        return Count(self.cards, s, seat, True).terms
 
     def total(self, s: Guillotine, seat: int) -> int:
-        return Count(self.deck, s, seat, False).points
+        return Count(self.cards, s, seat, False).points
 
     def position(self, given: dict[str, Any]) -> Guillotine:
         return positions.lay_out(self, given)

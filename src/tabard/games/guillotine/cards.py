@@ -1,4 +1,4 @@
-"""The two decks as tables: what every card is, looked up by kind (a design) or by card (a copy of it)."""
+"""The cards as tables: what every card is, looked up by kind (a design) or by card (a copy of it)."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ FIRST_CARD_SCRIPT: Final = 2
 
 
 class Cards:
-    """Both decks, their scripts, and the questions that fit them."""
+    """Every card, its scripts, and the questions that fit them."""
 
     def __init__(self, given: CardSet, verbs: dict[str, Verb]) -> None:
         self.verbs = verbs

@@ -1,4 +1,4 @@
-"""The designs of both decks as their card file gives them."""
+"""The designs of nobles and action cards as their card file gives them."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ FACTS: Final = {
 def lay_out(box: GuillotineBox, given: dict[str, Any]) -> Guillotine:
     """A table at the start of a turn or in the middle of one. What is not named lies in the decks, shuffled, below what is."""
     s = begun(box, given, KEYS)
-    cards = box.deck
+    cards = box.cards
     nobles = Supply("noble", [noble.id for noble in cards.nobles], cards.noble_of)
     actions = Supply("action", [action.id for action in cards.actions], cards.action_of)
     s.day = whole(given, "day", 1, DAYS, 1)
@@ -121,14 +121,14 @@ def check(box: GuillotineBox, s: Guillotine) -> None:
         raise BadSave(f"the save is for {s.seats} seats with {len(s.hands)} hands; expected {box.seats}")
     playing = [s.playing] if s.playing >= 0 else []
     for what, count, zones in (
-        ("noble", len(box.deck.noble_of), [s.line, s.noble_deck, s.noble_discards, *s.piles]),
-        ("action", len(box.deck.action_of), [s.action_deck, s.action_discards, playing, *s.hands, *s.tables]),
+        ("noble", len(box.cards.noble_of), [s.line, s.noble_deck, s.noble_discards, *s.piles]),
+        ("action", len(box.cards.action_of), [s.action_deck, s.action_discards, playing, *s.hands, *s.tables]),
     ):
         lying = sorted([card for zone in zones for card in zone])
         if lying != list(range(count)):
             raise BadSave(f"the save has not every {what} card in exactly one place")
-    bytes_right = len(s.noble_batch) == len(s.noble_seen) == len(box.deck.noble_of)
-    if not bytes_right or not len(s.action_batch) == len(s.action_seen) == len(box.deck.action_of):
+    bytes_right = len(s.noble_batch) == len(s.noble_seen) == len(box.cards.noble_of)
+    if not bytes_right or not len(s.action_batch) == len(s.action_seen) == len(box.cards.action_of):
         raise BadSave("the save does not say of every card where it was shuffled and who has seen it")
     if not all(0 <= seat < s.seats for seat in [s.mover, s.starter, *s.owed]) or not 0 <= s.day <= DAYS or s.dice < 1:
         raise BadSave("the save names a seat or day that is not there")
@@ -139,7 +139,7 @@ def check(box: GuillotineBox, s: Guillotine) -> None:
     if not masks_right or not 0 <= s.plays <= MOST_PLAYS or not 0 <= s.collects <= MOST_PLAYS or s.playing < -1:
         raise BadSave("the save has facts of a turn that cannot be")
     for frame in s.frames:
-        if not -1 <= frame.card < len(box.deck.noble_of) or not 0 <= frame.count <= MOST_PLAYS:
+        if not -1 <= frame.card < len(box.cards.noble_of) or not 0 <= frame.count <= MOST_PLAYS:
             raise BadSave("the save has notes to a script that cannot be")
     if s.draft and not (s.questions and s.questions[-1].kind == CARD and len(s.draft) < len(s.hands[s.questions[-1].seat])):
         raise BadSave("the save has something named that nobody was asked for")

@@ -34,8 +34,8 @@ class Steady(Bot):
         super().__init__(seed)
         self.blind = True
         self.box = box
-        self.deck = box.deck
-        nobles = [self.deck.nobles[kind] for kind in self.deck.noble_of]
+        self.cards = box.cards
+        nobles = [self.cards.nobles[kind] for kind in self.cards.noble_of]
         self.lays_late = box.variant["edition"] == "german"
         self.spite = 100 // (box.seats - 1)  # percents: what it costs us if another player gains
         self.weights = [sure if turn % box.seats == 0 else -sure * self.spite // 100 for turn, sure in enumerate(SURE)]
@@ -60,9 +60,9 @@ class Steady(Bot):
 
     def learn(self, noble: int) -> None:
         """What a noble does when an action card was played, and when it is collected."""
-        if self.deck.acts[noble] and isinstance(self.box.scripts[self.deck.acted[noble]][0], moves.GoToTheEnd):
+        if self.cards.acts[noble] and isinstance(self.box.scripts[self.cards.acted[noble]][0], moves.GoToTheEnd):
             self.spies.append(noble)
-        for step in self.box.scripts[self.deck.ability[noble]] if self.deck.ability[noble] != cards.NO_SCRIPT else []:
+        for step in self.box.scripts[self.cards.ability[noble]] if self.cards.ability[noble] != cards.NO_SCRIPT else []:
             if isinstance(step, hands.DrawAtTheEnd):
                 self.gifts[noble] += HELD * step.number
             elif isinstance(step, hands.DiscardACard):
@@ -101,7 +101,7 @@ class Steady(Bot):
         """The table as it stands; a card looked ahead to changes these."""
         self.line = self.view.line
         self.unseen = AVERAGE
-        self.kind = self.deck.action_of[self.view.playing] if self.view.playing >= 0 else 0
+        self.kind = self.cards.action_of[self.view.playing] if self.view.playing >= 0 else 0
         self.collects = self.view.collects
         self.closing = self.view.closing
         self.bonus = 0
@@ -113,7 +113,7 @@ class Steady(Bot):
         self.extra[whom] = [0] * len(designs.COLOURS)
         self.instead[whom] = [UNKNOWN] * len(designs.COLOURS)
         for card in self.view.tables[whom]:
-            action = self.deck.actions[self.deck.action_of[card]]
+            action = self.cards.actions[self.cards.action_of[card]]
             if action.each_colour != designs.NO_COLOUR:
                 self.extra[whom][action.each_colour] += action.each_points * 100
             if action.draws != designs.NO_COLOUR:
@@ -127,7 +127,7 @@ class Steady(Bot):
         """What this noble adds to a pile."""
         if not self.memo[whom]:
             self.note(whom)
-        colour = self.deck.colour[noble]
+        colour = self.cards.colour[noble]
         worth: i64 = self.extra[whom][colour]
         if self.instead[whom][colour] != UNKNOWN:
             return worth + self.instead[whom][colour]
@@ -213,21 +213,21 @@ class Steady(Bot):
 
     def table_worth(self, kind: int, whom: int) -> int:
         """What a table card is worth to its owner, a fifth of the nobles to come being of its colour."""
-        action = self.deck.actions[kind]
+        action = self.cards.actions[kind]
         worth = action.worth * 100 + (CLOSED if action.forbids and self.later else 0)
         worth += self.later * HELD // 4 if action.draws != designs.NO_COLOUR else 0
         worth += self.later * (action.each_points + action.counts_points) * 20
         for noble in self.view.piles[whom] if action.scores else NONE:
-            if self.deck.colour[noble] == action.each_colour:
+            if self.cards.colour[noble] == action.each_colour:
                 worth += action.each_points * 100
-            if self.deck.colour[noble] == action.counts_colour:
+            if self.cards.colour[noble] == action.counts_colour:
                 worth += action.counts_points * 100 - self.loss(whom, noble)
         return worth
 
     def kept(self, kind: int) -> int:
         """What a card is worth in hand: the less, the fewer turns are left to play it."""
         worth = HELD
-        if self.deck.actions[kind].scores:
+        if self.cards.actions[kind].scores:
             scored = abs(self.table_worth(kind, self.me))
             if self.lays_late:
                 return 0 if notes.counting(self.view) else scored
@@ -245,16 +245,16 @@ class Steady(Bot):
         """Take the guards away only before we play, for a line card that is better than they and any other card."""
         leave = options.index(LEAVE)
         ours = self.view.mover == self.me and isinstance(self.box.asking(self.view), OfferAnAction)
-        if not ours or self.deck.everything_forbidden(self.view):
+        if not ours or self.cards.everything_forbidden(self.view):
             return leave
         best = self.walk(self.line)
         drop = False
-        for kind in self.deck.kinds_in(self.view.hands[self.me]):
-            if self.deck.has_a_legal_choice(self.view, self.me, kind):
-                value = self.foresee(kind) - (CLOSED * 100 if self.deck.line_card[kind] else 0)
+        for kind in self.cards.kinds_in(self.view.hands[self.me]):
+            if self.cards.has_a_legal_choice(self.view, self.me, kind):
+                value = self.foresee(kind) - (CLOSED * 100 if self.cards.line_card[kind] else 0)
                 if value > best:
                     best = value
-                    drop = self.deck.line_card[kind] == 1
+                    drop = self.cards.line_card[kind] == 1
         return 1 - leave if drop else leave
 
     def choose_best(self, step: Ask[Guillotine], options: list[int]) -> tuple[int, int]:
@@ -278,7 +278,7 @@ class Steady(Bot):
         reach = self.reach + len(self.spying)
         row = self.line.copy()
         for at in range(len(options)):
-            place, to = self.deck.shifted(options[at])
+            place, to = self.cards.shifted(options[at])
             value = same
             if place < reach or to < reach:
                 row.insert(to, row.pop(place))
@@ -302,9 +302,9 @@ class Steady(Bot):
             return self.rate_take(step.kind.first(option), step.kind.second(option))
         if kind == cards.TABLE:
             whom = step.kind.first(option)
-            return self.table_worth(self.deck.tables[step.kind.second(option)], whom) * self.against(whom)
+            return self.table_worth(self.cards.tables[step.kind.second(option)], whom) * self.against(whom)
         if kind == cards.LATE:
-            worth = self.collected(self.me, self.deck.noble_of.index(option))
+            worth = self.collected(self.me, self.cards.noble_of.index(option))
             return worth if len(self.line) % self.view.seats == 0 else -worth
         if kind == cards.CARD or (kind == cards.STRIP and self.view.frames[-1].rival == self.me):
             return -self.kept(option) * 100
@@ -314,7 +314,7 @@ class Steady(Bot):
         """The line after a choice in it."""
         row = self.line.copy()
         if isinstance(step, moves.MoveANoble):
-            place, to = self.deck.shifted(option)
+            place, to = self.cards.shifted(option)
             row.insert(to, row.pop(place))
         elif isinstance(step, moves.ReorderTheFirstFour):
             for at in range(min(4, len(row))):
@@ -358,7 +358,7 @@ class Steady(Bot):
     def rate_take(self, whom: int, kind: int) -> int:
         """What a noble of this pile adds to ours, and the other player loses."""
         for noble in self.view.piles[whom]:
-            if self.deck.noble_of[noble] == kind:
+            if self.cards.noble_of[noble] == kind:
                 return self.collected(self.me, noble) * 100 + self.loss(whom, noble) * self.spite
         return 0
 
@@ -367,7 +367,7 @@ class Steady(Bot):
     def foresee(self, kind: int) -> int:
         """What the line promises after this card with the best choices, and what else it does, but for its keeping."""
         self.kind = kind
-        for step in self.box.scripts[self.deck.script[kind]]:
+        for step in self.box.scripts[self.cards.script[kind]]:
             if isinstance(step, Ask):
                 self.foresee_choice(step)
             else:

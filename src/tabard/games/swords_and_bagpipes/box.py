@@ -30,16 +30,16 @@ class SwordsBox(Box[Swords]):
     """One Swords and Bagpipes table."""
 
     def __init__(self, seats: int, variant: dict[str, str], given: CardSet, verbs: dict[str, Verb]) -> None:
-        self.deck = with_scripts(Cards(given, {**VERBS, **verbs}))
+        self.cards = with_scripts(Cards(given, {**VERBS, **verbs}))
         self.long = variant["length"] == "long"
         self.stays_home = seats == 6 or variant["stay-home"] == "yes"
         self.grey_cards = 8 if self.long else 6
         self.pipes = 3 if variant["ensemble"] == "yes" else 2 if seats == 3 else 1
-        check_variant(seats, variant, self.deck, self.grey_cards)
-        scripts = round_scripts(self.deck, seats, self.long) + self.deck.scripts
+        check_variant(seats, variant, self.cards, self.grey_cards)
+        scripts = round_scripts(self.cards, seats, self.long) + self.cards.scripts
         lost = scoring.limit(self.long)
-        show, judge = Places(self.deck, seats, lost), Prospects(self.deck, seats, lost)
-        super().__init__("swords-and-bagpipes", RULES_VERSION, seats, variant, given, self.deck.kinds, scripts, show, judge)
+        show, judge = Places(self.cards, seats, lost), Prospects(self.cards, seats, lost)
+        super().__init__("swords-and-bagpipes", RULES_VERSION, seats, variant, given, self.cards.kinds, scripts, show, judge)
 
     def empty(self) -> Swords:
         """A table before anything is laid on it."""
@@ -98,16 +98,16 @@ class SwordsBox(Box[Swords]):
             fought=[],
             replenished=False,
             record=[],
-            bagpipe_batch=bytes(len(self.deck.bagpipe_of)),
-            bagpipe_seen=bytes(len(self.deck.bagpipe_of)),
+            bagpipe_batch=bytes(len(self.cards.bagpipe_of)),
+            bagpipe_seen=bytes(len(self.cards.bagpipe_of)),
             spread=[],
-            dagger_batch=bytes(len(self.deck.dagger_of)),
-            dagger_seen=bytes(len(self.deck.dagger_of)),
+            dagger_batch=bytes(len(self.cards.dagger_of)),
+            dagger_seen=bytes(len(self.cards.dagger_of)),
         )
 
     def set_up(self, s: Swords) -> None:
         """Decks, three units, three gold and a Bagpipe card each, the Badge (SB-S1 to SB-S5)."""
-        cards = self.deck
+        cards = self.cards
         s.badge = self.named(s, "oldest", self.variant["youngest"])
         if self.stays_home:
             s.home = self.named(s, "youngest", f"{SEAT}{s.badge + 1}")
@@ -134,11 +134,11 @@ class SwordsBox(Box[Swords]):
 
     def build_the_arms(self, s: Swords) -> None:
         """King Edward at the bottom, grey cards on top, the rest back in the box, unseen (SB-S3)."""
-        grey = [card for card in range(len(self.deck.backs)) if not self.deck.backs[card]]
+        grey = [card for card in range(len(self.cards.backs)) if not self.cards.backs[card]]
         if self.seats <= 3:  # SB-2P2, SB-3P4
-            s.arms_gone = [card for card in grey if self.deck.arms[self.deck.arms_of[card]].badge]
+            s.arms_gone = [card for card in grey if self.cards.arms[self.cards.arms_of[card]].badge]
             grey = [card for card in grey if card not in s.arms_gone]
-        kings = [card for card in range(len(self.deck.backs)) if self.deck.backs[card]]
+        kings = [card for card in range(len(self.cards.backs)) if self.cards.backs[card]]
         s.shuffle(grey)
         s.shuffle(kings)
         s.arms_deck = [kings[0], *grey[: self.grey_cards]]
@@ -146,7 +146,7 @@ class SwordsBox(Box[Swords]):
 
     def deal_daggers(self, s: Swords) -> None:
         """A shuffled deck; predictable in three parts (SB-N1); with two players seven in each hand (SB-2P1)."""
-        left = list(range(len(self.deck.dagger_of)))
+        left = list(range(len(self.cards.dagger_of)))
         if self.seats == 2:
             s.dagger_hands = [sorted(self.picked(left, DAGGER_HAND)) for _ in range(2)]
             s.dagger_out = left
@@ -164,35 +164,35 @@ class SwordsBox(Box[Swords]):
         """Dagger cards of these values, taken out of those left."""
         found = []
         for value in values:
-            card = [card for card in left if self.deck.dagger_value[card] == value][0]
+            card = [card for card in left if self.cards.dagger_value[card] == value][0]
             left.remove(card)
             found.append(card)
         return found
 
     def deal_the_village(self, s: Swords) -> None:
         """One random Village card each, face up; the rest leave the game (SB-G1)."""
-        village = list(range(len(self.deck.village_of)))
+        village = list(range(len(self.cards.village_of)))
         if self.variant["village"] == "yes":
             s.shuffle(village)
             s.village = [[village.pop()] for _ in range(self.seats)]
         s.village_out = sorted(village)
 
     def redact(self, s: Swords, seat: int) -> Swords:
-        return redact(self.deck, s, seat)
+        return redact(self.cards, s, seat)
 
     def imagine(self, view: Swords, seat: int, dice: int) -> Swords:
-        s = deal_a_world(self.deck, view, dice)
+        s = deal_a_world(self.cards, view, dice)
         self.ask_again(s, seat)
         return s
 
     def score(self, s: Swords, seat: int) -> list[Term]:
-        return scoring.terms(self.deck, s, seat)
+        return scoring.terms(self.cards, s, seat)
 
     def total(self, s: Swords, seat: int) -> int:
         return s.gold[seat]
 
     def winners(self, s: Swords) -> list[int]:
-        return scoring.winners(self.deck, s, self.long)
+        return scoring.winners(self.cards, s, self.long)
 
     def position(self, given: dict[str, Any]) -> Swords:
         return positions.lay_out(self, given)

@@ -60,7 +60,7 @@ SIDE_NAMES: Final = ["scotland", "england", "none"]
 def lay_out(box: SwordsBox, given: dict[str, Any]) -> Swords:
     """A table at the start of a round or in the middle of one. What is not named lies in the decks, shuffled, below what is."""
     s = begun(box, given, KEYS)
-    cards = box.deck
+    cards = box.cards
     phase = phase_of(given, FACTS)
     rounds = box.grey_cards + 1
     s.round = whole(given, "round", 1, rounds, 1) - 1
@@ -104,7 +104,7 @@ def lay_out(box: SwordsBox, given: dict[str, Any]) -> Swords:
 
 
 def lay_what_was_seen(box: SwordsBox, s: Swords, given: dict[str, Any]) -> None:
-    cards = box.deck
+    cards = box.cards
     seen = Seen(given, s.seats, ["hands", "fresh", "deck", "daggers", "dagger_hands", "dagger_deck"])
     pipes = [cards.bagpipes[kind].id for kind in cards.bagpipe_of]
     daggers = [cards.daggers[kind].id for kind in cards.dagger_of]
@@ -158,10 +158,10 @@ def line_at(script: list[Step[Swords]], phase: str) -> int:
 
 def lay_the_armies(box: SwordsBox, s: Swords, given: dict[str, Any]) -> None:
     """Units in the camps; if not named, as they stand once the enemy is revealed and its text has done nothing."""
-    s.troops = whole(given, "troops", 0, MOST, box.deck.arms_now(s).troops)
+    s.troops = whole(given, "troops", 0, MOST, box.cards.arms_now(s).troops)
     s.scots = whole(given, "scots", 0, MOST, 3 if s.seats == 2 else 1 if s.seats == 3 else 0)
     s.camp = numbers(given, "camp", s.seats, s.camp)
-    names = [box.deck.bagpipes[kind].id for kind in box.deck.bagpipe_of]
+    names = [box.cards.bagpipes[kind].id for kind in box.cards.bagpipe_of]
     used = given.get("used", [[] for _ in range(s.seats)])
     if not isinstance(used, list) or len(used) != s.seats:
         raise BadPosition(f"'used' must have one list for each of the {s.seats} seats")
@@ -179,7 +179,7 @@ def lay_a_turn(s: Swords, given: dict[str, Any], frame: Frame) -> None:
 def lay_the_sides(box: SwordsBox, s: Swords, given: dict[str, Any], phase: str) -> None:
     """Who has laid which token, and, once they are turned, what came of it."""
     everybody = (1 << s.seats) - 1
-    bound = 1 << s.badge if box.deck.binds(s) else 0
+    bound = 1 << s.badge if box.cards.binds(s) else 0
     revealed = phase == "bag"
     s.known = everybody if revealed else seat_mask(given, "known", s.seats, bound)
     sides = given.get("sides", ["none" if seat == s.away else "scotland" for seat in range(s.seats)])
@@ -189,7 +189,7 @@ def lay_the_sides(box: SwordsBox, s: Swords, given: dict[str, Any], phase: str) 
     for seat, side in enumerate(s.sides):
         if (side == NO_SIDE) != (seat == s.away):
             raise BadPosition("sides: whoever stays home has taken none, and all others have taken one")
-    lay_the_window(s, given, phase, box.deck.arms_now(s).silence)
+    lay_the_window(s, given, phase, box.cards.arms_now(s).silence)
     if not revealed:
         return
     s.deserters = seat_mask(given, "deserters", s.seats, seats_without_units(s))
@@ -212,7 +212,7 @@ def lay_the_window(s: Swords, given: dict[str, Any], phase: str, silence: bool) 
 
 def lay_arms(box: SwordsBox, s: Swords, given: dict[str, Any]) -> None:
     """The cards revealed, those to come (the next one first), King Edward last, the rest in the box."""
-    cards = box.deck
+    cards = box.cards
     supply = Supply("arms", [arms.id for arms in cards.arms], cards.arms_of)
     s.arms = supply.row(given.get("past", []), "past")
     coming = supply.row(given.get("arms", []), "arms")
@@ -242,7 +242,7 @@ def lay_arms(box: SwordsBox, s: Swords, given: dict[str, Any]) -> None:
 
 
 def lay_bagpipes(box: SwordsBox, s: Swords, given: dict[str, Any]) -> None:
-    cards = box.deck
+    cards = box.cards
     supply = Supply("bagpipe", [bagpipe.id for bagpipe in cards.bagpipes], cards.bagpipe_of)
     s.hands = [sorted(hand) for hand in rows(given, "hands", supply, s.seats)]
     s.fresh = [sorted(hand) for hand in rows(given, "fresh", supply, s.seats)]
@@ -268,7 +268,7 @@ def lay_bagpipes(box: SwordsBox, s: Swords, given: dict[str, Any]) -> None:
 
 
 def lay_daggers(box: SwordsBox, s: Swords, given: dict[str, Any]) -> None:
-    cards = box.deck
+    cards = box.cards
     supply = Supply("dagger", [dagger.id for dagger in cards.daggers], cards.dagger_of)
     s.daggers = [sorted(row) for row in rows(given, "daggers", supply, s.seats)]
     s.dagger_discards = supply.row(given.get("dagger_discards", []), "dagger_discards")
@@ -326,7 +326,7 @@ def numbers(given: dict[str, Any], key: str, seats: int, default: list[int]) -> 
 
 def check(box: SwordsBox, s: Swords) -> None:
     """Every card is in exactly one place, every seat at the table, every number in its range."""
-    cards = box.deck
+    cards = box.cards
     every_row = [s.hands, s.fresh, s.opened, s.daggers, s.dagger_hands, s.laid, s.village]
     every_list = [s.gold, s.castle, s.camp, s.virtual, s.sides, s.clans]
     if s.seats != box.seats or any(len(one) != s.seats for one in every_row) or any(len(one) != s.seats for one in every_list):

@@ -49,7 +49,7 @@ class Steady(Bot):
     def __init__(self, box: SwordsBox, seed: int | str) -> None:
         super().__init__(seed)
         self.box = box
-        self.deck = box.deck
+        self.cards = box.cards
         self.limit = limit(box.long)
         self.if_won = 0.0  # how likely Scotland stands in the end if this round's battle is won …
         self.if_lost = 0.0
@@ -91,7 +91,7 @@ class Steady(Bot):
         daggers: list[float] = []
         for seat in seats:
             unknown = len([card for card in s.daggers[seat] if card < 0])
-            daggers.append(self.deck.counted(s, seat) + A_DAGGER * unknown)
+            daggers.append(self.cards.counted(s, seat) + A_DAGGER * unknown)
         return Sketch(
             [float(one) for one in s.gold],
             [float(one) for one in s.castle],
@@ -106,7 +106,7 @@ class Steady(Bot):
     def treasons(self, s: Swords, me: int) -> list[float]:
         """How likely each player stands for England this round: as the tokens show, else as they have done so far."""
         found: list[float] = []
-        bound = s.badge if self.deck.binds(s) and s.phase >= CHOICE else NOBODY
+        bound = s.badge if self.cards.binds(s) and s.phase >= CHOICE else NOBODY
         for seat in range(s.seats):
             side = s.sides[seat]
             if side == SCOTLAND or seat == bound or seat == s.away:
@@ -149,7 +149,7 @@ class Steady(Bot):
 
         It is `worth` for each of them; powers are multiplied with what a way adds, for they are slow to take.
         """
-        arms = self.deck.arms_now(s)
+        arms = self.cards.arms_now(s)
         seats = s.seats
         rounds = len(s.arms_deck)
         future = to_come(rounds)
@@ -229,7 +229,7 @@ class Steady(Bot):
             return self.worth(k, me, self.if_won, len(s.arms_deck))
         if s.sides[me] != NO_SIDE or (s.phase == CHOICE and me == k.away):
             return self.fought(s, k, me, s.sides[me], treasons)
-        if s.phase >= CHOICE and s.badge == me and self.deck.binds(s):
+        if s.phase >= CHOICE and s.badge == me and self.cards.binds(s):
             return self.fought(s, k, me, SCOTLAND, treasons)
         return max(self.fought(s, k, me, SCOTLAND, treasons), self.fought(s, k, me, ENGLAND, treasons))
 
@@ -299,12 +299,12 @@ class Steady(Bot):
                 after = k.copy()
                 self.replenish(s, after, me, option)
                 gains[at] = self.marched(s, after, me, treasons) if s.phase == ACTIONS else self.best_side(s, after, me, treasons)
-            elif option < self.deck.first_march:
+            elif option < self.cards.first_march:
                 gain = self.gain(s, k, me, option - cards.FIRST_ACT_CARD, treasons, now)
                 gains[at] = 2.0 + gain if gain > WORTHWHILE else -1.0  # a card worth playing is played first
             elif s.replenished:
                 after = k.copy()
-                march(after, me, option - self.deck.first_march + 1)
+                march(after, me, option - self.cards.first_march + 1)
                 gains[at] = self.best_side(s, after, me, treasons)
         return self.best(question, gains)
 
@@ -319,13 +319,13 @@ class Steady(Bot):
 
     def replenish(self, s: Swords, k: Sketch, me: int, option: int) -> None:
         if option == cards.TAXES:
-            k.gold[me] += self.deck.taxes(s)
+            k.gold[me] += self.cards.taxes(s)
         elif option == cards.MILITIA:
             for seat in range(s.seats):
                 k.camp[seat] += 1
             k.scots += 1
         elif option == cards.TROOPS:
-            k.castle[me] += self.deck.assembled(s, me)
+            k.castle[me] += self.cards.assembled(s, me)
         else:
             k.gold[me] -= MERCENARY_PRICE
             k.castle[me] += MERCENARY_UNITS
@@ -358,12 +358,12 @@ class Steady(Bot):
 
     def gain(self, s: Swords, k: Sketch, me: int, choice: int, treasons: list[float], now: float) -> float:
         """What playing a card would gain us, with the best choices it offers."""
-        pipes = self.deck.pipes
-        script = self.deck.visits[choice - 2 * pipes] if choice >= 2 * pipes else self.deck.script[choice % pipes]
+        pipes = self.cards.pipes
+        script = self.cards.visits[choice - 2 * pipes] if choice >= 2 * pipes else self.cards.script[choice % pipes]
         steps = self.box.scripts[script]
         held = k.copy()
         if choice < 2 * pipes:
-            held.pipes[me] -= 0.5 if choice < pipes and self.deck.bagpipes[choice % pipes].twice else 1.0
+            held.pipes[me] -= 0.5 if choice < pipes and self.cards.bagpipes[choice % pipes].twice else 1.0
         return self.best_outcome(s, held, me, steps, 0, NOBODY, 0, treasons) - now
 
     def aim(self, s: Swords, question: Question) -> int:
@@ -413,7 +413,7 @@ class Steady(Bot):
         elif isinstance(step, verbs.EnglishTroops):
             after.troops = max(0.0, after.troops + step.change)
         elif isinstance(step, verbs.DiscardADagger):
-            own = [self.deck.dagger_value[card] for card in s.daggers[me] if card >= 0] + [VIRTUAL] * min(1, s.virtual[me])
+            own = [self.cards.dagger_value[card] for card in s.daggers[me] if card >= 0] + [VIRTUAL] * min(1, s.virtual[me])
             after.daggers[me] -= max(own) if own else 0
         elif isinstance(step, verbs.ChangeYourSide):
             return max(self.fought(s, k, me, SCOTLAND, treasons), self.fought(s, k, me, ENGLAND, treasons))

@@ -32,14 +32,14 @@ class TourneyBox(Box[Tourney]):
         self.melee = variant["mode"] == "melee"
         check_variant(seats, variant, self.melee)
         self.decks = 2 if self.melee or variant["decks"] == "two" else 1
-        self.deck = Cards(given, {**VERBS, **verbs}, self.decks, self.melee)
+        self.cards = Cards(given, {**VERBS, **verbs}, self.decks, self.melee)
         self.sizes = list(SIZES[variant["teams"]]) if self.melee else [1, 1]
         self.teams = [team for team in (0, 1) for _ in range(self.sizes[team])]
         self.leads = leaders(seats, self.sizes)
-        blows = [blow_script(self.deck), combination_script(self.deck), *move_scripts(self.deck)]
-        scripts = [*game_scripts(self.deck), *turn_scripts(self.deck), *blows, *self.deck.scripts]
-        show, judge = Places(self.deck, self.leads, seats, self.decks), Prospects(self.deck)
-        super().__init__("with-sword-and-shield", RULES_VERSION, seats, variant, given, self.deck.kinds, scripts, show, judge)
+        blows = [blow_script(self.cards), combination_script(self.cards), *move_scripts(self.cards)]
+        scripts = [*game_scripts(self.cards), *turn_scripts(self.cards), *blows, *self.cards.scripts]
+        show, judge = Places(self.cards, self.leads, seats, self.decks), Prospects(self.cards)
+        super().__init__("with-sword-and-shield", RULES_VERSION, seats, variant, given, self.cards.kinds, scripts, show, judge)
         self.rivals = MOST_KNIGHTS  # Knights or places
 
     def empty(self) -> Tourney:
@@ -59,7 +59,7 @@ class TourneyBox(Box[Tourney]):
             knights=[-1] * knights,
             artefacts=[-1] * knights,
             hits=[0] * knights,
-            fatigue=[self.deck.full] * knights,
+            fatigue=[self.cards.full] * knights,
             tactics=[0] * knights,
             places=[OUT] * knights,
             rear=0,
@@ -91,22 +91,22 @@ class TourneyBox(Box[Tourney]):
             ladder=[],
             by_blow=0,
             by_exhaustion=0,
-            batch=self.deck.fresh,
-            seen=self.deck.unseen,
+            batch=self.cards.fresh,
+            seen=self.cards.unseen,
         )
 
     def answers(self) -> tuple[list[str], list[str], list[list[bool]]]:
         """The attacks and the guards that stop them (WS-2.2.1, WS-2.2.2)."""
-        attacks, guards = self.deck.attacks, self.deck.guards
+        attacks, guards = self.cards.attacks, self.cards.guards
         stopped = [[attack in guard.stops for guard in guards] for attack in range(len(attacks))]
         return [attack.ref() for attack in attacks], [guard.ref() for guard in guards], stopped
 
     def set_up(self, s: Tourney) -> None:
         """Start cards by chance, then places, hands, Tactics and the auction (WS-2.0.1 to WS-2.1.2d, WS-3.0.1)."""
-        s.decks = [deck.copy() for deck in self.deck.sorted]
+        s.decks = [deck.copy() for deck in self.cards.sorted]
         s.first = self.reveal(s)
         if self.melee:
-            s.first = beginner(self.deck, s)
+            s.first = beginner(self.cards, s)
             put(s, s.first, centre_of(s.teams[s.first]))
         else:
             s.places = [centre_of(team) for team in s.teams]
@@ -115,7 +115,7 @@ class TourneyBox(Box[Tourney]):
 
     def reveal(self, s: Tourney) -> int:
         """Each reveals start cards until there are a Knight and a Health card; who began (WS-2.0.1, WS-2.0.2, WS-2.3.1)."""
-        cards = self.deck
+        cards = self.cards
         first = s.roll(2)
         stock = StartDeck(cards)
         for team in (first, 1 - first):
@@ -148,37 +148,37 @@ class TourneyBox(Box[Tourney]):
                     s.tell("barred", s.leads[knight], which)
                 else:
                     artefact = which
-                    stock.keep(len(self.deck.knights) + which)
+                    stock.keep(len(self.cards.knights) + which)
         s.knights = replaced(s.knights, knight, found)
         s.artefacts = replaced(s.artefacts, knight, artefact)
         s.tell("revealed", s.leads[knight], found, artefact)
 
     def barred(self, s: Tourney, knight: int, artefact: int) -> bool:
         """No Unique Artefact on both sides, and one at most in a team (WS-2.3.1, WS-3.0.1)."""
-        if not self.deck.artefacts[artefact].unique or self.decks == 1:
+        if not self.cards.artefacts[artefact].unique or self.decks == 1:
             return False
         for other in range(len(s.teams)):
             held = s.artefacts[other]
-            if held == artefact or (held >= 0 and s.teams[other] == s.teams[knight] and self.deck.artefacts[held].unique):
+            if held == artefact or (held >= 0 and s.teams[other] == s.teams[knight] and self.cards.artefacts[held].unique):
                 return True
         return False
 
     def redact(self, s: Tourney, seat: int) -> Tourney:
-        return redact(self.deck, s, seat)
+        return redact(self.cards, s, seat)
 
     def imagine(self, view: Tourney, seat: int, dice: int) -> Tourney:
-        s = deal_a_world(self.deck, view, seat, dice)
+        s = deal_a_world(self.cards, view, seat, dice)
         self.ask_again(s, seat)
         return s
 
     def score(self, s: Tourney, seat: int) -> list[Term]:
-        return scoring.terms(self.deck, s, seat)
+        return scoring.terms(self.cards, s, seat)
 
     def winners(self, s: Tourney) -> list[int]:
-        return scoring.winners(self.deck, s)
+        return scoring.winners(self.cards, s)
 
     def shares(self, s: Tourney) -> list[float]:
-        teams = scoring.winning_teams(self.deck, s)
+        teams = scoring.winning_teams(self.cards, s)
         return [1.0 / len(teams) if scoring.team_of(s, seat) in teams else 0.0 for seat in range(s.seats)]
 
     def position(self, given: dict[str, Any]) -> Tourney:

@@ -1,4 +1,4 @@
-"""The box as tables: what every card is, looked up by kind (a design of the deck) or by card (a copy of it)."""
+"""The box as tables: what every card is, looked up by kind (a design) or by card (a copy of it)."""
 
 from __future__ import annotations
 
@@ -121,38 +121,38 @@ class Cards:
         self.feats = [AchievementKind(reader, SYMBOLS, names) for reader in given.readers("achievement", SECTIONS)]
         self.events = [EventKind(reader, SYMBOLS) for reader in given.readers("event", SECTIONS)]
         self.improvements = [ImprovementKind(reader, SYMBOLS) for reader in given.readers("improvement", SECTIONS)]
-        self.deck: list[DeckKind] = [*self.combats, *self.feats, *self.events, *self.improvements]
+        self.designs: list[DeckKind] = [*self.combats, *self.feats, *self.events, *self.improvements]  # of the deck cards
         self.check(given)
         self.full = self.healths[0].fatigue
         self.last_hit = self.healths[0].hits
         # Tables looked up all the time are bytes: the fastest list there is, on both builds.
-        one = [kind for kind, design in enumerate(self.deck) for _ in range(design.copies)]
+        one = [kind for kind, design in enumerate(self.designs) for _ in range(design.copies)]
         self.size: i64 = len(one)
         self.kind_of = bytes(one * decks)
         self.sorted = [list(range(deck * len(one), (deck + 1) * len(one))) for deck in range(decks)]
         self.fresh = bytes([deck for deck in range(decks) for _ in one])  # the batches of whole decks, just shuffled
         self.unseen = bytes(len(self.kind_of))
         self.equals = lowest_equals([card // len(one) * len(one) + kind for card, kind in enumerate(self.kind_of)])
-        self.sort = bytes([sort_of(design) for design in self.deck])
-        self.values = [bytes([value_of(design, tactic) for design in self.deck]) for tactic in (0, 1)]
-        self.attack = bytes([attack_of(design) for design in self.deck])
-        self.bars = [design.bars if isinstance(design, AchievementKind) else -1 for design in self.deck]
-        self.stops = [stops_of(design) for design in self.deck]
-        self.weapon = [design.weapon if isinstance(design, CombatKind) else -1 for design in self.deck]
-        self.guard = [design.guard if isinstance(design, CombatKind) else -1 for design in self.deck]
-        self.cost = bytes([cost_of(design) for design in self.deck])
-        self.defence_cost = bytes([design.defence_cost if isinstance(design, AchievementKind) else 0 for design in self.deck])
-        self.initiative = bytes([design.initiative for design in self.deck])
-        self.symbol = bytes([0 if design.alone else design.symbol + 1 for design in self.deck])  # 0: in no Combination
-        self.dodgers = [kind for kind, design in enumerate(self.deck) if design.manoeuvre]
-        self.movers = [kind for kind, design in enumerate(self.deck) if design.move]
-        self.lockers = [kind for kind, design in enumerate(self.deck) if design.lock]
-        self.dodge = indexed(self.dodgers, len(self.deck))
-        self.move = indexed(self.movers if melee else [], len(self.deck))
-        self.lock = indexed(self.lockers if melee else [], len(self.deck))
+        self.sort = bytes([sort_of(design) for design in self.designs])
+        self.values = [bytes([value_of(design, tactic) for design in self.designs]) for tactic in (0, 1)]
+        self.attack = bytes([attack_of(design) for design in self.designs])
+        self.bars = [design.bars if isinstance(design, AchievementKind) else -1 for design in self.designs]
+        self.stops = [stops_of(design) for design in self.designs]
+        self.weapon = [design.weapon if isinstance(design, CombatKind) else -1 for design in self.designs]
+        self.guard = [design.guard if isinstance(design, CombatKind) else -1 for design in self.designs]
+        self.cost = bytes([cost_of(design) for design in self.designs])
+        self.defence_cost = bytes([design.defence_cost if isinstance(design, AchievementKind) else 0 for design in self.designs])
+        self.initiative = bytes([design.initiative for design in self.designs])
+        self.symbol = bytes([0 if design.alone else design.symbol + 1 for design in self.designs])  # 0: in no Combination
+        self.dodgers = [kind for kind, design in enumerate(self.designs) if design.manoeuvre]
+        self.movers = [kind for kind, design in enumerate(self.designs) if design.move]
+        self.lockers = [kind for kind, design in enumerate(self.designs) if design.lock]
+        self.dodge = indexed(self.dodgers, len(self.designs))
+        self.move = indexed(self.movers if melee else [], len(self.designs))
+        self.lock = indexed(self.lockers if melee else [], len(self.designs))
         self.abilities = [bytes([one.abilities[ability] for one in self.knights]) for ability in range(len(ABILITIES))]
         self.changes = [[one.changes[ability] for one in self.artefacts] for ability in range(len(ABILITIES))]
-        self.adds = [bytes([adds_of(one, ability) for one in self.deck]) for ability in range(len(ABILITIES))]
+        self.adds = [bytes([adds_of(one, ability) for one in self.designs]) for ability in range(len(ABILITIES))]
         self.scripts: list[list[Step[Tourney]]] = []
         self.script: list[int] = []  # by kind: what playing it does, besides an attack
         self.riposte: list[int] = []  # by kind: what defending with it does
@@ -162,7 +162,7 @@ class Cards:
         self.kinds = self.make_kinds()
 
     def make_kinds(self) -> list[Kind]:
-        size, movers = len(self.deck), len(self.movers)
+        size, movers = len(self.designs), len(self.movers)
         self.first_discard = FIRST_PLAY + size
         self.first_lock = self.first_discard + size
         self.first_move = self.first_lock + len(self.lockers)
@@ -187,19 +187,19 @@ class Cards:
             ("artefact", list[Design](self.artefacts)),
             ("attack", list[Design](self.attacks)),
             ("guard", list[Design](self.guards)),
-            ("deck", list[Design](self.deck)),
+            ("deck", list[Design](self.designs)),
         ]
         for name, designs in sections:
             check_designs(given, name, designs, LIMITS[name][0], LIMITS[name][1])
         if len(self.healths) != 1 or self.healths[0].copies < MOST_KNIGHTS:
             raise BadCardSet(f"{given.file}: expected one [[health]] with copies = {MOST_KNIGHTS} or more")
         numbers: list[int] = []
-        for numbered in [*self.knights, *self.artefacts, *self.deck]:
+        for numbered in [*self.knights, *self.artefacts, *self.designs]:
             if numbered.number in numbers:
                 raise numbered.given.bad("number", f"number {numbered.number} is there already; expected one of its own")
             numbers.append(numbered.number)
         bids: list[int] = []
-        for design in self.deck:
+        for design in self.designs:
             if design.initiative and design.initiative in bids:
                 wanted = "expected one of its own (WS-2.1.2a)"
                 raise design.given.bad("initiative", f"initiative {design.initiative} is there already; {wanted}")
@@ -213,7 +213,7 @@ class Cards:
     def make_scripts(self) -> None:
         all_aims: list[bool] = []
         all_plays: list[bool] = []
-        for design in self.deck:
+        for design in self.designs:
             does = isinstance(design, (AchievementKind, EventKind))  # a Combat card is its attack, an Improvement its ability
             steps = self.steps(design.given, "does") if does else []
             if isinstance(design, EventKind) and not steps:
@@ -233,7 +233,7 @@ class Cards:
             if design.initiative and not plays:
                 raise design.given.bad("initiative", "an attacker cannot play this card, so it cannot open (WS-1.2)")
         self.aims, self.plays = bytes(all_aims), bytes(all_plays)
-        for other in [*self.deck, *self.knights, *self.healths, *self.artefacts, *self.attacks, *self.guards]:
+        for other in [*self.designs, *self.knights, *self.healths, *self.artefacts, *self.attacks, *self.guards]:
             other.given.done()
 
     def add(self, steps: list[Step[Tourney]]) -> int:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def check(box: TourneyBox, s: Tourney) -> None:
     """Every card is in exactly one place of its own deck, every number in its range; BadSave says what is not."""
-    cards = box.deck
+    cards = box.cards
     knights = len(box.teams)
     by_knight: list[list[Any]] = [
         s.leads, s.teams, s.knights, s.artefacts, s.hits, s.fatigue, s.tactics, s.places, s.locked, s.lock_cards, s.hands,
@@ -77,7 +77,7 @@ def check(box: TourneyBox, s: Tourney) -> None:
 
 def check_stage(box: TourneyBox, s: Tourney) -> None:
     """The line the game is read at, and who can stand where at that stage."""
-    cards = box.deck
+    cards = box.cards
     scripts = [frame.script for frame in s.frames]
     stage = scripts[1] if len(scripts) > 1 else TURN
     if not scripts or scripts[0] != GAME or GAME in scripts[1:] or stage not in GAME_LINES or (s.turn > 0) != (stage == TURN):
@@ -110,7 +110,7 @@ def check_stage(box: TourneyBox, s: Tourney) -> None:
 
 def check_notes(box: TourneyBox, s: Tourney) -> None:
     """The ladder and the scripts under way."""
-    cards = len(box.deck.kind_of)
+    cards = len(box.cards.kind_of)
     knights = len(box.teams)
     if len(s.ladder) % RUNG or (s.draft and s.frames[-1].script != COMBINATION):
         raise BadSave("the save has an exchange that cannot be")

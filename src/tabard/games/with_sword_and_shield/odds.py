@@ -34,19 +34,19 @@ class Odds:
         return 1.0 - lacking
 
 
-def counted(deck: Cards, stopped: list[list[int]], s: Tourney, rival: int) -> Odds:
+def counted(cards: Cards, stopped: list[list[int]], s: Tourney, rival: int) -> Odds:
     """Count the cards of a rival's deck that we cannot see."""
-    kind_of = deck.kind_of
-    found = Odds(len(deck.attacks))
+    kind_of = cards.kind_of
+    found = Odds(len(cards.attacks))
     at: i64 = s.deck_of(rival)
-    first: i64 = at * deck.size
+    first: i64 = at * cards.size
     seen = bytearray(len(kind_of))
     for zone in [*s.hands, *s.improved, s.discards[at], s.table[at], s.laid, s.lock_cards]:
         for card in zone:
             if card >= 0:
                 seen[card] = 1
     stops = found.stops
-    last: i64 = first + deck.size
+    last: i64 = first + cards.size
     card = first
     while card < last:
         if not seen[card]:
@@ -54,7 +54,7 @@ def counted(deck: Cards, stopped: list[list[int]], s: Tourney, rival: int) -> Od
             kind: i64 = kind_of[card]
             for attack in stopped[kind]:
                 stops[attack] += 1
-            if deck.dodge[kind] >= 0:
+            if cards.dodge[kind] >= 0:
                 found.dodges += 1
         card += 1
     for card in s.hands[rival]:
@@ -65,7 +65,7 @@ def counted(deck: Cards, stopped: list[list[int]], s: Tourney, rival: int) -> Od
     rung: i64 = 0
     while rung < len(s.ladder):
         if s.ladder[rung + 3] == rival and s.ladder[rung + 4] == HIT:
-            attack_taken: i64 = deck.attack[kind_of[s.ladder[rung + 1]]]
+            attack_taken: i64 = cards.attack[kind_of[s.ladder[rung + 1]]]
             if attack_taken != EVADED_ONLY:
                 found.declined |= 1 << attack_taken
             else:

@@ -115,7 +115,7 @@ class Places(Showing[Tourney]):
         super().__init__(TourneyZones(cards, leads, seats, decks), EVENTS)
         self.cards = cards
         self.parts = [leads[:knight].count(leads[knight]) for knight in range(len(leads))]  # which of its leader's a Knight is
-        self.first_card = len(self.zones.designs) - len(cards.deck)  # its face
+        self.first_card = len(self.zones.designs) - len(cards.designs)  # its face
         self.played = ["combat", "achievement", "event", "improvement"]
         self.uses = ["attacked", "played", "improved", "defended", "manoeuvred", "moved", "locked", "lost"]
         self.more = MORE
@@ -126,7 +126,7 @@ class Places(Showing[Tourney]):
         self.last = ["take", "enough", "switch", "end"]
 
     def card_ref(self, card: int) -> str:
-        return self.cards.deck[self.cards.kind_of[card]].ref()
+        return self.cards.designs[self.cards.kind_of[card]].ref()
 
     def knight_ref(self, s: Tourney, knight: int) -> str:
         return self.cards.knights[s.knights[knight]].ref()
@@ -205,7 +205,7 @@ class Places(Showing[Tourney]):
         if kind == BID:
             if option == PASS:
                 return ["pass"]
-            kinds = [card for card in range(len(self.cards.deck)) if self.cards.initiative[card] == option]
+            kinds = [card for card in range(len(self.cards.designs)) if self.cards.initiative[card] == option]
             return [self.hand_touch(view, view.acting, kinds[0])]
         if kind == PLACE:
             return [f"place:{option + 1}"]
@@ -225,7 +225,7 @@ class Places(Showing[Tourney]):
         if kind == BID:
             if option == PASS:
                 return "option-pass", {}
-            opens = [design.ref() for design in self.cards.deck if design.initiative == option]
+            opens = [design.ref() for design in self.cards.designs if design.initiative == option]
             return "option-bid", {"count": option, "opens": opens[0]}
         if kind == PLACE:
             there = view.at(option)
@@ -255,7 +255,7 @@ class Places(Showing[Tourney]):
             elif what == "combine":
                 told = {"price": COMBINATION_PRICE + cards.shaken(view, knight)}
             return "option-" + what, told
-        design = cards.deck[kind]
+        design = cards.designs[kind]
         told = {"card": design.ref()}
         if what == "play" and cards.attack[kind] != NO_ATTACK:
             what = "attack"

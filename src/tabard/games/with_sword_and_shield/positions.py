@@ -40,7 +40,7 @@ USUAL_PLACES: Final = [[0, 1, 2], [0, 1]]  # the columns of three Knights, and o
 def lay_out(box: TourneyBox, given: dict[str, Any]) -> Tourney:
     """A table at the start of a turn, in the middle of one, or in the auction. What is not named lies in the decks, shuffled."""
     s = begun(box, given, KEYS)
-    cards = box.deck
+    cards = box.cards
     knights = len(s.teams)
     lay_start_cards(box, s, given)
     s.hits = numbers(given, "hits", knights, 0, cards.last_hit, s.hits)
@@ -64,7 +64,7 @@ def lay_out(box: TourneyBox, given: dict[str, Any]) -> Tourney:
 
 def lay_start_cards(box: TourneyBox, s: Tourney, given: dict[str, Any]) -> None:
     """Knights and Artefacts by name; Knights not named are the first of the box that are free."""
-    cards = box.deck
+    cards = box.cards
     knights = len(s.teams)
     supply = Supply("knight", [one.id for one in cards.knights], bytes(range(len(cards.knights))))
     named = supply.row(given.get("knights", []), "knights")
@@ -94,14 +94,14 @@ def lay_places(box: TourneyBox, s: Tourney, given: dict[str, Any]) -> None:
     for team in (0, 1):
         size = box.sizes[team]
         usual += [centre_of(team) + 1] if size == 1 else [column + COLUMNS * team + 1 for column in USUAL_PLACES[3 - size]]
-    usual = [0 if s.hits[knight] == box.deck.last_hit else place for knight, place in enumerate(usual)]
+    usual = [0 if s.hits[knight] == box.cards.last_hit else place for knight, place in enumerate(usual)]
     s.places = [place - 1 for place in numbers(given, "places", knights, 0, MOST_KNIGHTS, usual)]
     s.rear = mask(given, "rear", knights)
     for knight, place in enumerate(s.places):
         if place != OUT and place // COLUMNS != s.teams[knight]:
             raise BadPosition(f"places: Knight {knight} stands on the wrong side; 1 to 3 are the first team's")
-        if (place == OUT) != (s.hits[knight] == box.deck.last_hit):
-            raise BadPosition(f"places: Knight {knight} is out (0) if it has {box.deck.last_hit} hits, and only then")
+        if (place == OUT) != (s.hits[knight] == box.cards.last_hit):
+            raise BadPosition(f"places: Knight {knight} is out (0) if it has {box.cards.last_hit} hits, and only then")
         if place == OUT and s.rear >> knight & 1:
             raise BadPosition(f"rear: Knight {knight} is out")
     stood = [place for place in s.places if place != OUT]
@@ -116,9 +116,9 @@ def lay_places(box: TourneyBox, s: Tourney, given: dict[str, Any]) -> None:
 
 
 def lay_cards(box: TourneyBox, s: Tourney, given: dict[str, Any]) -> None:
-    cards = box.deck
+    cards = box.cards
     knights = len(s.teams)
-    ids = [design.id for design in cards.deck]
+    ids = [design.id for design in cards.designs]
     kinds = cards.kind_of[: cards.size]
     lie = given.get("others", "deck")
     if lie not in ("deck", "discards"):
@@ -128,7 +128,7 @@ def lay_cards(box: TourneyBox, s: Tourney, given: dict[str, Any]) -> None:
     s.improved = rows_by_knight(s, given, "improved", supplies, cards.size)
     for card in [card for row in s.improved for card in row]:
         if cards.sort[cards.kind_of[card]] != IMPROVEMENT:
-            raise BadPosition(f"improved: '{cards.deck[cards.kind_of[card]].id}' is no Improvement")
+            raise BadPosition(f"improved: '{cards.designs[cards.kind_of[card]].id}' is no Improvement")
     for knight in range(knights):
         if s.places[knight] == OUT and (s.hands[knight] or s.improved[knight]):
             raise BadPosition(f"hands, improved: Knight {knight} is out and has no cards")
@@ -190,7 +190,7 @@ def lay_locks(box: TourneyBox, s: Tourney, given: dict[str, Any]) -> None:
         raise BadPosition("'locks' are for a Mêlée")
     for one, other, name in locks_given(given):
         knight, rival = checked_knight(one, knights), checked_knight(other, knights)
-        if not box.deck.deck[box.deck.kind_of[s.lock_cards[knight]]].lock:
+        if not box.cards.designs[box.cards.kind_of[s.lock_cards[knight]]].lock:
             raise BadPosition(f"locks: '{name}' has no Mêlée Lock symbol")
         apart = abs(s.places[knight] % COLUMNS - s.places[rival] % COLUMNS) > 1
         if s.teams[knight] == s.teams[rival] or apart or not s.in_front(knight) or not s.in_front(rival):
@@ -201,9 +201,9 @@ def lay_locks(box: TourneyBox, s: Tourney, given: dict[str, Any]) -> None:
 
 
 def lay_what_was_seen(box: TourneyBox, s: Tourney, given: dict[str, Any]) -> None:
-    cards = box.deck
+    cards = box.cards
     seen = Seen(given, s.seats, ["hands", "decks"])
-    names = [cards.deck[kind].id for kind in cards.kind_of]
+    names = [cards.designs[kind].id for kind in cards.kind_of]
     s.seen = seen.rows("hands", s.hands, names, s.seen)
     s.seen = seen.rows("decks", [deck[::-1] for deck in s.decks], names, s.seen)
 
@@ -217,7 +217,7 @@ def lay_the_auction(box: TourneyBox, s: Tourney, given: dict[str, Any]) -> None:
     s.passed = mask(given, "passed", knights)
     s.acting = whole(given, "acting", 0, knights - 1, s.first)
     for knight, bid in enumerate(s.bids):
-        held = [card for card in s.hands[knight] if bid and box.deck.initiative[box.deck.kind_of[card]] == bid]
+        held = [card for card in s.hands[knight] if bid and box.cards.initiative[box.cards.kind_of[card]] == bid]
         if bid and not held:
             raise BadPosition(f"bids: Knight {knight} has no card with the initiative number {bid}")
         s.seen = marked(s.seen, held, EVERYBODY)
@@ -235,8 +235,8 @@ def lay_turn(box: TourneyBox, s: Tourney, given: dict[str, Any], begun: bool) ->
         raise BadPosition(f"acting: Knight {s.acting} is out")
     s.opener = s.acting
     if "opening" in given:
-        held = [card for card in s.hands[s.acting] if box.deck.deck[box.deck.kind_of[card]].id == given["opening"]]
-        if s.turn > 1 or not held or not box.deck.initiative[box.deck.kind_of[held[0]]]:
+        held = [card for card in s.hands[s.acting] if box.cards.designs[box.cards.kind_of[card]].id == given["opening"]]
+        if s.turn > 1 or not held or not box.cards.initiative[box.cards.kind_of[held[0]]]:
             raise BadPosition("'opening' is a card with an initiative number in the hand of who acts in turn 1")
         s.opening = held[0]
         s.seen = marked(s.seen, held[:1], EVERYBODY)  # it was bid
@@ -251,7 +251,7 @@ def lay_turn(box: TourneyBox, s: Tourney, given: dict[str, Any], begun: bool) ->
 def lay_what_was_done(box: TourneyBox, s: Tourney, given: dict[str, Any]) -> None:
     """A turn is under way: the actions used, at whom they were aimed, who has defended or gone to the rear."""
     knights = len(s.teams)
-    s.used = whole(given, "used", 0, box.deck.left(s) - 1, 0)
+    s.used = whole(given, "used", 0, box.cards.left(s) - 1, 0)
     s.aimed = mask(given, "aimed", knights)
     s.defended = mask(given, "defended", knights)
     s.retreated = mask(given, "retreated", 2)

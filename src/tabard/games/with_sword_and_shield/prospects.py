@@ -72,7 +72,7 @@ class Prospects(Judging[Tourney]):
             mine.append(cards.knights[s.knights[knight]].ref())
             if s.artefacts[knight] >= 0:
                 mine.append(cards.artefacts[s.artefacts[knight]].ref())
-            mine += [cards.deck[cards.kind_of[card]].ref() for card in s.hands[knight]]
+            mine += [cards.designs[cards.kind_of[card]].ref() for card in s.hands[knight]]
         return found
 
 

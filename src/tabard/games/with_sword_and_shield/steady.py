@@ -9,10 +9,25 @@ from typing import TYPE_CHECKING, Final
 
 from tabard.engine.bot import Bot
 from tabard.engine.state import NOBODY, Question, State
-from tabard.games.with_sword_and_shield import blows, cards, combinations, field, notes, places, verbs
+from tabard.games.with_sword_and_shield import blows, combinations, field, notes, places, verbs
 from tabard.games.with_sword_and_shield.blows import MANOEUVRE_PRICE
 from tabard.games.with_sword_and_shield.box import TourneyBox
-from tabard.games.with_sword_and_shield.cards import COMBAT, FIRST_CARD, IMPROVEMENT, NO_SCRIPT
+from tabard.games.with_sword_and_shield.cards import (
+    ACT,
+    ANSWER,
+    BID,
+    CARD,
+    COMBAT,
+    COMBINATION,
+    ENOUGH,
+    FIRST_CARD,
+    FIRST_CARD_SCRIPT,
+    IMPROVEMENT,
+    NO_SCRIPT,
+    PLACE,
+    TACTIC,
+    TAKE,
+)
 from tabard.games.with_sword_and_shield.combinations import COMBINATION_PRICE, LONGEST_COMBINATION
 from tabard.games.with_sword_and_shield.designs import EVADED_ONLY, NO_ATTACK
 from tabard.games.with_sword_and_shield.moves import MOVE_PRICE
@@ -31,7 +46,7 @@ GUARDED: Final = 5.0  # what a card that answers an attack is worth while attack
 KEPT: Final = 80.0  # what it is worth in the own turn to be able to answer every attack
 PRESSURE: Final = 1.0  # what any blow is worth, for its answer takes a card
 IMPATIENCE: Final = 0.05  # … and more each turn
-CARD: Final = 1.5  # what any card of a hand is worth to its owner
+A_CARD: Final = 1.5  # what any card of a hand is worth to its owner
 BLOWS: Final = 3.0  # exchanges in a turn, about
 TURNS: Final = 2.5  # turns for each hit still to take, about
 NEVER: Final = -1000.0
@@ -43,15 +58,15 @@ class Steady(Bot):
     def __init__(self, box: TourneyBox, seed: int | str) -> None:
         super().__init__(seed)
         self.box = box
-        self.deck = box.deck
-        self.attacks = len(box.deck.attacks)
-        self.stopped = [[one for one in range(1, self.attacks + 1) if mask >> one & 1] for mask in box.deck.stops]
-        size = float(len(box.deck.kind_of))
-        fights = [box.deck.attack[kind] for kind in box.deck.kind_of if 0 < box.deck.attack[kind] < EVADED_ONLY]
+        self.cards = box.cards
+        self.attacks = len(box.cards.attacks)
+        self.stopped = [[one for one in range(1, self.attacks + 1) if mask >> one & 1] for mask in box.cards.stops]
+        size = float(len(box.cards.kind_of))
+        fights = [box.cards.attack[kind] for kind in box.cards.kind_of if 0 < box.cards.attack[kind] < EVADED_ONLY]
         self.share = [float(fights.count(attack)) / float(len(fights)) for attack in range(self.attacks + 1)]
-        stops = [box.deck.stops[kind] for kind in box.deck.kind_of]
+        stops = [box.cards.stops[kind] for kind in box.cards.kind_of]
         self.drawn = [float(len([mask for mask in stops if mask >> attack & 1])) / size for attack in range(self.attacks + 1)]
-        self.drawn_dodge = float(len([kind for kind in box.deck.kind_of if box.deck.dodge[kind] >= 0])) / size
+        self.drawn_dodge = float(len([kind for kind in box.cards.kind_of if box.cards.dodge[kind] >= 0])) / size
         self.counts: list[int] = []  # answers to each attack in the attacker's hand; the last counts manoeuvres
         self.worth_kept: dict[int, float] = {}  # of the kinds in that hand, as far as asked for
 
@@ -62,17 +77,17 @@ class Steady(Bot):
         self.counts = []
         self.worth_kept = {}
         kind = question.kind
-        if kind == cards.ACT:
+        if kind == ACT:
             return self.act(view, question)
-        if kind == cards.ANSWER:
+        if kind == ANSWER:
             return self.answer(view, question)
-        if kind == cards.CARD:
+        if kind == CARD:
             return self.lay(view, question)
-        if kind == cards.BID:
+        if kind == BID:
             return len(question.options) - 1  # the highest number that still leads
-        if kind == cards.PLACE:
+        if kind == PLACE:
             return self.place(view, question)
-        if kind == cards.TACTIC:
+        if kind == TACTIC:
             return self.tactics(view, question)
         return self.roll(question, len(question.options))
 
@@ -87,17 +102,17 @@ class Steady(Bot):
     def guards(self, kind: int) -> float:
         """How good a card is at answering attacks: the share it stops, and whether it can evade the rest."""
         share = float(len(self.stopped[kind])) / float(self.attacks)
-        return GUARDED * (share + (1.0 - share) * 0.6) if self.deck.dodge[kind] >= 0 else GUARDED * share
+        return GUARDED * (share + (1.0 - share) * 0.6) if self.cards.dodge[kind] >= 0 else GUARDED * share
 
     def odds(self, s: Tourney, rival: int) -> Odds:
-        return counted(self.deck, self.stopped, s, rival)
+        return counted(self.cards, self.stopped, s, rival)
 
     # What a hit and a blow are worth
 
     def hit(self, s: Tourney, knight: i64) -> float:
         """What a hit costs a Knight: the rest of its bar; its last one, the game."""
         worth = float(s.fatigue[knight]) + HIT_WORTH
-        return worth + LAST if s.hits[knight] >= self.deck.last_hit - 1 else worth
+        return worth + LAST if s.hits[knight] >= self.cards.last_hit - 1 else worth
 
     def paid(self, s: Tourney, knight: i64, points: float) -> float:
         """What paying fatigue costs a Knight."""
@@ -105,24 +120,24 @@ class Steady(Bot):
 
     def blow(self, s: Tourney, kind: i64, rival: int, odds: Odds, before: int) -> float:
         """What attacking with a card is worth, after so many blows that drew answers."""
-        deck = self.deck
+        cards = self.cards
         me: i64 = s.acting
-        attack: i64 = deck.attack[kind]
-        price = float(blows.attack_price(deck, s, kind))
+        attack: i64 = cards.attack[kind]
+        price = float(blows.attack_price(cards, s, kind))
         hidden = odds.hidden - before
         stops = dodges = 0.0
         for known in odds.known:
-            if attack != EVADED_ONLY and deck.stops[known] >> attack & 1:
+            if attack != EVADED_ONLY and cards.stops[known] >> attack & 1:
                 stops = 1.0
-            if deck.dodge[known] >= 0:
+            if cards.dodge[known] >= 0:
                 dodges = 1.0
         if attack != EVADED_ONLY and not odds.declined >> attack & 1:
             stops = max(stops, odds.chance(odds.stops[attack], hidden))
         if odds.declined == 0:
             dodges = max(dodges, odds.chance(odds.dodges, hidden))
         guarded = 0.0
-        if deck.sort[kind] == COMBAT:
-            difference = float(blows.combat_number(deck, s, me, kind)) - float(blows.own_value(deck, s, rival)) - USUAL_VALUE
+        if cards.sort[kind] == COMBAT:
+            difference = float(blows.combat_number(cards, s, me, kind)) - float(blows.own_value(cards, s, rival)) - USUAL_VALUE
             guarded = self.paid(s, rival, difference) if difference > 0 else -self.paid(s, me, -difference)
         evaded = self.paid(s, rival, float(MANOEUVRE_PRICE))
         worth = stops * guarded + (1.0 - stops) * (dodges * evaded + (1.0 - dodges) * self.hit(s, rival))
@@ -138,27 +153,27 @@ class Steady(Bot):
         return self.worth_kept[kind]
 
     def answers_in_hand(self, s: Tourney) -> list[int]:
-        deck = self.deck
+        cards = self.cards
         counts = [0] * (self.attacks + 2)
         for card in s.hands[s.acting]:
-            held: i64 = deck.kind_of[card]
+            held: i64 = cards.kind_of[card]
             for attack in self.stopped[held]:
                 counts[attack] += 1
-            if deck.dodge[held] >= 0:
+            if cards.dodge[held] >= 0:
                 counts[-1] += 1
         return counts
 
     def missed(self, kind: int) -> float:
         """How much likelier an attack is a hit with the card that will be drawn instead of this one."""
-        deck = self.deck
+        cards = self.cards
         counts = self.counts
-        dodger = deck.dodge[kind] >= 0
+        dodger = cards.dodge[kind] >= 0
         open_to_all = 1.0
         for _ in range(counts[-1] - 1 if dodger else counts[-1]):
             open_to_all *= DODGE_FAILS
         worth = 0.0
         renewed = 1.0 - (1.0 - DODGE_FAILS) * self.drawn_dodge
-        stops: i64 = deck.stops[kind]
+        stops: i64 = cards.stops[kind]
         attack: i64 = 1
         while attack <= self.attacks:
             stopped: i64 = stops >> attack & 1
@@ -174,14 +189,14 @@ class Steady(Bot):
     # The turn
 
     def act(self, s: Tourney, question: Question) -> int:
-        deck = self.deck
+        cards = self.cards
         me = s.acting
-        shaken = float(deck.shaken(s, me))
-        rivals = field.targets(deck, s)
+        shaken = float(cards.shaken(s, me))
+        rivals = field.targets(cards, s)
         odds = [self.odds(s, rival) for rival in rivals]
         worths: list[float] = []
         for option in question.options:
-            what, kind = places.parted(deck, cards.ACT, option)
+            what, kind = places.parted(cards, ACT, option)
             worth = 0.0
             if what == "end":
                 worths.append(0.0)
@@ -209,29 +224,29 @@ class Steady(Bot):
 
     def play(self, s: Tourney, kind: int, rivals: list[int], odds: list[Odds]) -> float:
         """What playing a card alone is worth, at the best rival."""
-        deck = self.deck
-        if deck.attack[kind] != NO_ATTACK:
+        cards = self.cards
+        if cards.attack[kind] != NO_ATTACK:
             return max([self.blow(s, kind, rival, odds[at], 0) for at, rival in enumerate(rivals)])
-        cost = float(deck.cost[kind])
+        cost = float(cards.cost[kind])
         price = self.paid(s, s.acting, cost) if cost > 0 else 0.0
-        if deck.sort[kind] == IMPROVEMENT:
+        if cards.sort[kind] == IMPROVEMENT:
             return self.improvement(s, s.acting, kind) - price
-        if not deck.aims[kind]:
+        if not cards.aims[kind]:
             return self.effects(s, kind, s.acting, NOBODY) - price
         return max([self.effects(s, kind, s.acting, rival) for rival in rivals]) - price
 
     def turns_left(self, s: Tourney, knight: int) -> float:
-        return TURNS * float(self.deck.last_hit - s.hits[knight])
+        return TURNS * float(self.cards.last_hit - s.hits[knight])
 
     def improvement(self, s: Tourney, me: int, kind: int) -> float:
-        deck = self.deck
+        cards = self.cards
         turns = self.turns_left(s, me)
         tactic = s.tactics[me]
-        worth = 1.2 * float(deck.adds[tactic][kind]) * BLOWS * turns * 0.5
-        other = deck.adds[1 - tactic][kind]
-        if other and deck.ability(s, me, 1 - tactic) + other > deck.ability(s, me, tactic):
+        worth = 1.2 * float(cards.adds[tactic][kind]) * BLOWS * turns * 0.5
+        other = cards.adds[1 - tactic][kind]
+        if other and cards.ability(s, me, 1 - tactic) + other > cards.ability(s, me, tactic):
             worth += 0.5 * BLOWS * turns
-        return worth + 4.0 * float(deck.adds[ENDURANCE][kind]) * turns * 0.6 + 0.5 * float(deck.adds[CHIVALRY][kind])
+        return worth + 4.0 * float(cards.adds[ENDURANCE][kind]) * turns * 0.6 + 0.5 * float(cards.adds[CHIVALRY][kind])
 
     def switched(self, s: Tourney, me: int) -> float:
         """What the other Tactic is worth more for the rest of the game."""
@@ -240,38 +255,38 @@ class Steady(Bot):
 
     def tactic_worth(self, s: Tourney, me: int, tactic: int) -> float:
         """A Knight's value in a Tactic, and a little of what the hand has in it."""
-        deck = self.deck
-        own = float(deck.ability(s, me, tactic))
-        values = [float(deck.values[tactic][deck.kind_of[card]]) for card in s.hands[me] if card >= 0]
+        cards = self.cards
+        own = float(cards.ability(s, me, tactic))
+        values = [float(cards.values[tactic][cards.kind_of[card]]) for card in s.hands[me] if card >= 0]
         fights = [value for value in values if value > 0.0]
         mean = sum(fights) / float(len(fights)) if fights else USUAL_VALUE
         return own - 0.15 * mean
 
     def effects(self, s: Tourney, kind: int, me: int, rival: int) -> float:
         """What a card's verbs are worth."""
-        script = self.deck.script[kind]
+        script = self.cards.script[kind]
         return self.verbs_worth(s, script, me, rival) if script != NO_SCRIPT else 0.0
 
     def verbs_worth(self, s: Tourney, script: int, me: int, rival: int) -> float:
-        deck = self.deck
+        cards = self.cards
         worth = 0.0
-        for step in deck.scripts[script - cards.FIRST_CARD_SCRIPT]:
+        for step in cards.scripts[script - FIRST_CARD_SCRIPT]:
             if not isinstance(step, verbs.OnKnights):
                 continue
             for knight in self.whom(s, step.whom, me, rival):
                 sign = 1.0 if s.teams[knight] == s.teams[me] else -1.0
                 if isinstance(step, verbs.RegainFatigue):
-                    worth += sign * float(min(step.points, deck.full - s.fatigue[knight]))
+                    worth += sign * float(min(step.points, cards.full - s.fatigue[knight]))
                 elif isinstance(step, verbs.LoseFatigue):
                     worth -= sign * self.paid(s, knight, float(step.points))
                 elif isinstance(step, verbs.TakeAHit):
                     worth -= sign * self.hit(s, knight)
                 elif isinstance(step, verbs.DrawCards):
-                    worth += sign * CARD * float(step.number)
+                    worth += sign * A_CARD * float(step.number)
                 elif isinstance(step, verbs.DiscardCards):
-                    worth -= sign * 2.0 * CARD * float(min(step.number, len(s.hands[knight])))
+                    worth -= sign * 2.0 * A_CARD * float(min(step.number, len(s.hands[knight])))
                 elif isinstance(step, verbs.ChangeTactic):
-                    gain = deck.ability(s, knight, 1 - s.tactics[knight]) - deck.ability(s, knight, s.tactics[knight])
+                    gain = cards.ability(s, knight, 1 - s.tactics[knight]) - cards.ability(s, knight, s.tactics[knight])
                     worth += sign * 3.0 * float(gain)
                 elif isinstance(step, verbs.ChangeHand):
                     worth += 3.0 * (3.0 - self.answers(s, knight)) if knight == me else 0.0
@@ -288,25 +303,25 @@ class Steady(Bot):
             return [rival]
         if whom == verbs.BOTH:
             return [me, rival]
-        mine, theirs = self.deck.ability(s, me, CHIVALRY), self.deck.ability(s, rival, CHIVALRY)
+        mine, theirs = self.cards.ability(s, me, CHIVALRY), self.cards.ability(s, rival, CHIVALRY)
         if mine == theirs:
             return []
         return [me] if (mine > theirs) == (whom == verbs.NOBLER) else [rival]
 
     def answers(self, s: Tourney, me: int) -> float:
         """How many answers a hand holds, about."""
-        return sum([self.guards(self.deck.kind_of[card]) for card in s.hands[me] if card >= 0]) / (0.5 * GUARDED)
+        return sum([self.guards(self.cards.kind_of[card]) for card in s.hands[me] if card >= 0]) / (0.5 * GUARDED)
 
     # Combinations
 
     def combination(self, s: Tourney, rivals: list[int], odds: list[Odds]) -> tuple[float, list[int]]:
         """The best Combination of the hand: what it is worth, and its cards in order."""
-        deck = self.deck
+        cards = self.cards
         best, chosen = NEVER, list[int]()
-        fit = combinations.combinable(deck, s, s.acting, [])
+        fit = combinations.combinable(cards, s, s.acting, [])
         for at, rival in enumerate(rivals):
             for symbol in range(1, 8):
-                group = [kind for kind in fit if deck.symbol[kind] == symbol]
+                group = [kind for kind in fit if cards.symbol[kind] == symbol]
                 if len(group) < 2:
                     continue
                 worth, order = self.in_order(s, group, rival, odds[at])
@@ -329,14 +344,14 @@ class Steady(Bot):
         return total, order
 
     def laid(self, s: Tourney, kind: int, rival: int, odds: Odds, before: int) -> float:
-        if self.deck.attack[kind] != NO_ATTACK:
+        if self.cards.attack[kind] != NO_ATTACK:
             return self.blow(s, kind, rival, odds, before // 2) - self.spent(s, kind)
-        return self.effects(s, kind, s.acting, rival) - float(self.deck.cost[kind]) - self.spent(s, kind)
+        return self.effects(s, kind, s.acting, rival) - float(self.cards.cost[kind]) - self.spent(s, kind)
 
     def lay(self, s: Tourney, question: Question) -> int:
         """The next card of the best Combination that begins with those named."""
-        deck = self.deck
-        rivals = field.targets(deck, s)
+        cards = self.cards
+        rivals = field.targets(cards, s)
         named = [option - FIRST_CARD for option in s.draft]
         odds = [self.odds(s, rival) for rival in rivals]
         if not named:
@@ -346,7 +361,7 @@ class Steady(Bot):
         chosen = 0
         for at, option in enumerate(question.options):
             worth = 0.0
-            if option != cards.ENOUGH:
+            if option != ENOUGH:
                 kind = option - FIRST_CARD
                 tried = [self.laid(s, kind, rival, odds[where], len(named)) for where, rival in enumerate(rivals)]
                 worth = max(tried) if tried else self.effects(s, kind, s.acting, NOBODY)
@@ -357,27 +372,27 @@ class Steady(Bot):
     # The defence
 
     def answer(self, s: Tourney, question: Question) -> int:
-        deck = self.deck
+        cards = self.cards
         frame = s.frames[-1]
         me = notes.struck_by(s, frame)
-        struck: i64 = deck.kind_of[frame.card]
+        struck: i64 = cards.kind_of[frame.card]
         coming = self.coming(s)
         worths: list[float] = []
         for option in question.options:
-            if option == cards.TAKE:
+            if option == TAKE:
                 worths.append(-self.hit(s, me))
                 continue
-            what, kind = places.parted(deck, cards.ANSWER, option)
+            what, kind = places.parted(cards, ANSWER, option)
             kept = min(coming, 1.0) * self.guards(kind) + self.needed(s, me, kind)
-            if what == "stop" and deck.sort[kind] == COMBAT:
-                cost = float(blows.effort(deck, s, me, kind))
-                if deck.sort[struck] == COMBAT:
-                    behind = blows.combat_number(deck, s, s.acting, struck) - blows.combat_number(deck, s, me, kind)
+            if what == "stop" and cards.sort[kind] == COMBAT:
+                cost = float(blows.effort(cards, s, me, kind))
+                if cards.sort[struck] == COMBAT:
+                    behind = blows.combat_number(cards, s, s.acting, struck) - blows.combat_number(cards, s, me, kind)
                     cost += float(behind) if behind > 0 else -0.9 * self.paid(s, s.acting, float(-behind))
             elif what == "stop":
-                cost = float(deck.defence_cost[kind])
-                if deck.riposte[kind] != NO_SCRIPT:
-                    cost -= self.verbs_worth(s, deck.riposte[kind], me, s.acting)
+                cost = float(cards.defence_cost[kind])
+                if cards.riposte[kind] != NO_SCRIPT:
+                    cost -= self.verbs_worth(s, cards.riposte[kind], me, s.acting)
             elif what == "manoeuvre":
                 cost = float(MANOEUVRE_PRICE)
             else:
@@ -388,18 +403,18 @@ class Steady(Bot):
     def coming(self, s: Tourney) -> float:
         """How many blows of this turn are still to come, about."""
         held = float(len(s.hands[s.acting]))
-        return float(len(s.laid)) + min(held * 0.5, 1.3 * float(self.deck.left(s)))
+        return float(len(s.laid)) + min(held * 0.5, 1.3 * float(self.cards.left(s)))
 
     def needed(self, s: Tourney, me: int, kind: int) -> float:
         """What a card is worth for the blows laid that only it can stop."""
-        deck = self.deck
+        cards = self.cards
         worth = 0.0
         for card in s.laid:
-            attack: i64 = deck.attack[deck.kind_of[card]]
-            if attack in (NO_ATTACK, EVADED_ONLY) or not deck.stops[kind] >> attack & 1:
+            attack: i64 = cards.attack[cards.kind_of[card]]
+            if attack in (NO_ATTACK, EVADED_ONLY) or not cards.stops[kind] >> attack & 1:
                 continue
-            others = [deck.kind_of[one] for one in s.hands[me] if deck.kind_of[one] != kind]
-            if not [one for one in others if deck.stops[one] >> attack & 1]:
+            others = [cards.kind_of[one] for one in s.hands[me] if cards.kind_of[one] != kind]
+            if not [one for one in others if cards.stops[one] >> attack & 1]:
                 worth += 0.7 * self.hit(s, me)
         return worth
 
@@ -425,12 +440,12 @@ class Steady(Bot):
             worth = 0.0
             if notes.is_move(frame):
                 worth = self.reserve(s, there)
-            elif frame.script == cards.COMBINATION:
+            elif frame.script == COMBINATION:
                 odds = self.odds(s, there)
                 for at, card in enumerate(s.laid):
-                    worth += self.laid(s, self.deck.kind_of[card], there, odds, at)
+                    worth += self.laid(s, self.cards.kind_of[card], there, odds, at)
             else:
-                kind = self.deck.kind_of[frame.card]
+                kind = self.cards.kind_of[frame.card]
                 locks = notes.aims_to_lock(frame)
                 worth = -self.reserve(s, there) if locks else self.play(s, kind, [there], [self.odds(s, there)])
             worths.append(worth)
@@ -440,7 +455,7 @@ class Steady(Bot):
         """All the fatigue a Knight has still to lose."""
         if s.places[knight] == OUT:
             return 0.0
-        return float((self.deck.last_hit - 1 - s.hits[knight]) * self.deck.full + s.fatigue[knight])
+        return float((self.cards.last_hit - 1 - s.hits[knight]) * self.cards.full + s.fatigue[knight])
 
     def lock(self, s: Tourney, me: int, rivals: list[int]) -> float:
         """A lock keeps other rivals off, if the one locked is the weaker."""
@@ -448,16 +463,16 @@ class Steady(Bot):
         return 4.0 * float(len(rivals) - 1) - self.paid(s, me, float(LOCK_PRICE)) if self.reserve(s, me) > weakest else NEVER
 
     def recovery(self, s: Tourney, me: int) -> float:
-        return 2.0 if s.fatigue[me] < self.deck.full // 2 else 0.5
+        return 2.0 if s.fatigue[me] < self.cards.full // 2 else 0.5
 
     def returned(self, s: Tourney, me: int) -> float:
         """Back from the rear once recovered, or when the mates need help."""
-        rested = s.fatigue[me] >= self.deck.full * 3 // 5
+        rested = s.fatigue[me] >= self.cards.full * 3 // 5
         return 8.0 if rested else NEVER
 
     def retreat(self, s: Tourney, me: int) -> float:
         """To the rear when the next hit is the last and the hand cannot answer."""
-        last = s.hits[me] >= self.deck.last_hit - 1 and s.fatigue[me] > MOVE_PRICE + 2
+        last = s.hits[me] >= self.cards.last_hit - 1 and s.fatigue[me] > MOVE_PRICE + 2
         return 10.0 - 4.0 * self.answers(s, me) if last else NEVER
 
 

@@ -38,7 +38,7 @@ class TourneyZones(Zones[Tourney]):
     """The exchanges of this turn, the decks, then Knight by Knight what lies before each."""
 
     def __init__(self, cards: Cards, leads: list[int], seats: int, decks: int) -> None:
-        designs: list[Design] = [*cards.knights, *cards.artefacts, *cards.healths, *cards.attacks, *cards.guards, *cards.deck]
+        designs: list[Design] = [*cards.knights, *cards.artefacts, *cards.healths, *cards.attacks, *cards.guards, *cards.designs]
         middle = [Zone("ladder", "exchanges"), Zone("laid", "names")]
         sides = ["-a", "-b"] if decks > 1 else [""]
         self.stacks = [[name + side for name in ("deck", "discards", "played")] for side in sides]
@@ -54,9 +54,9 @@ class TourneyZones(Zones[Tourney]):
         super().__init__(designs, middle + before)
         self.cards = cards
         self.artefact = len(cards.knights)  # the first Artefact
-        first = len(designs) - len(cards.deck)
+        first = len(designs) - len(cards.designs)
         self.card = [first + kind for kind in cards.kind_of]  # the face of each card
-        self.ladder = Ladder(cards, len(designs) - len(cards.deck) - len(cards.guards), self.card)
+        self.ladder = Ladder(cards, len(designs) - len(cards.designs) - len(cards.guards), self.card)
 
     def exchanged(self, view: Tourney) -> list[Stroke]:
         return self.ladder.shown(view)
