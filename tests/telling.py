@@ -36,7 +36,7 @@ def status(words: Words, box: Box[Any], view: Any) -> str:
 
 def zones(box: Box[Any], view: Any) -> list[Lying]:
     """What lies on the table, with its cards."""
-    return lying(sheet_of(box), box.show.zones.rows(view))
+    return lying(sheet_of(box), box.show.zones.lying(view))
 
 
 def refs(zone: Lying) -> list[str]:

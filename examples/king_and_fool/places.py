@@ -28,7 +28,7 @@ class CourtZones(Zones[Court]):
         before = [Zone(name, look, seat) for seat in range(seats) for name, look in (("shown", "table"), ("hand", "hand"))]
         super().__init__(cards, [Zone("rest", "stack"), *before])
 
-    def rows(self, view: Court) -> dict[str, list[Any]]:
+    def lying(self, view: Court) -> dict[str, list[Any]]:
         """A card is the number of its design already, and -1 face down."""
         found: dict[str, list[Any]] = {"rest": [len(view.rest)]}
         for seat in range(view.seats):

@@ -37,10 +37,10 @@ def bench(seconds: float, peers: bool, say: Callable[[str], None]) -> Json:
         say("OpenSpiel's hearts…")
         hearts = bench_hearts(seconds)
         found["hearts"] = hearts
-        for row in found["games"].values():
-            row["inside_ratio"] = round(row["inside"] / hearts["inside"], 3)
-            row["stepped_ratio"] = round(row["stepped"] / hearts["stepped"], 3)
-            row["clone_ratio"] = round(row["clone_us"] / hearts["clone_us"], 3)
+        for figures in found["games"].values():
+            figures["inside_ratio"] = round(figures["inside"] / hearts["inside"], 3)
+            figures["stepped_ratio"] = round(figures["stepped"] / hearts["stepped"], 3)
+            figures["clone_ratio"] = round(figures["clone_us"] / hearts["clone_us"], 3)
         say("searches…")
         found["search"] = bench_search(seconds)
     return found
@@ -225,15 +225,15 @@ def bench_search(seconds: float) -> Json:
     def stepped(number: int) -> int:
         return sum([len(actions) > 1 for _, actions in walked(table, number)])
 
-    row = {
+    found = {
         "stepped": round(rate(seconds, stepped)),
         "python_ismcts": round(rate(seconds, searched(theirs))),
         "python_ismcts_with_our_rollouts": round(rate(seconds, searched(helped))),
         "search": round(rate(seconds, searched(ours))),
         "cpp_ismcts_on_hearts": round(rate(seconds, searched_hearts)),
     }
-    ratios = {f"search_over_{peer}": round(row["search"] / row[peer], 3) for peer in list(row)[1:] if peer != "search"}
-    return {"game": name, **row, **ratios}
+    ratios = {f"search_over_{peer}": round(found["search"] / found[peer], 3) for peer in list(found)[1:] if peer != "search"}
+    return {"game": name, **found, **ratios}
 
 
 def positions(box: Any, seed: int) -> list[Any]:
@@ -273,11 +273,11 @@ def states_of(game: Any, seed: int) -> list[Any]:
 def shown(found: Json) -> str:
     """The figures as lines."""
     lines = [f"{found['build']} build, Python {found['python']}, import {found['import_seconds']:.3f} s"]
-    for name, row in [*found["games"].items(), ("OpenSpiel hearts", found.get("hearts"))]:
-        if row:
-            lines.append(f"{name}: {row['inside']:,} decisions/s inside, {row['stepped']:,} stepped, clone {row['clone_us']} µs")
-            if "inside_ratio" in row:
-                lines[-1] += f" = {row['inside_ratio']} ×, {row['stepped_ratio']} ×, {row['clone_ratio']} × hearts"
+    for name, one in [*found["games"].items(), ("OpenSpiel hearts", found.get("hearts"))]:
+        if one:
+            lines.append(f"{name}: {one['inside']:,} decisions/s inside, {one['stepped']:,} stepped, clone {one['clone_us']} µs")
+            if "inside_ratio" in one:
+                lines[-1] += f" = {one['inside_ratio']} ×, {one['stepped_ratio']} ×, {one['clone_ratio']} × hearts"
     search = found.get("search")
     if search:
         lines += [

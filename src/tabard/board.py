@@ -53,7 +53,7 @@ class Board:
             self.seat(now, seat, [zone for zone in zones if zone.owner == seat])
 
     def exchanges(self, zone: Lying, crowded: bool) -> None:
-        """A row for each; among many, with the name of whoever was attacked."""
+        """A line for each; among many, with the name of whoever was attacked."""
         self.screen.say(f"{self.words.say('zone-' + zone.name)} ({zone.count})")
         for attack, answer in zip(zone.strokes[::2], zone.strokes[1::2]):
             whom = f"→ {self.words.name(answer.who.ref)}: " if crowded else ""
@@ -79,7 +79,7 @@ class Board:
                 self.screen.say(self.words.text(card.ref), indent=4, hang=0)
 
     def seat(self, now: Moment, seat: int, zones: list[Lying]) -> None:
-        """Name, points and counts in one row; then what lies there, as much in a row as fits; a hand one sees in its own."""
+        """Name, points and counts in one line; then what lies there, as much in a line as fits; a hand one sees in its own."""
         points = self.words.say("score-line", name=self.words.seat(seat), points=minus(now.totals[seat]))
         asked = seat in [question.seat for question in now.asked if not question.sealed]
         counts = " · ".join([self.called(zone) for zone in zones if zone.look == "count"])
@@ -99,15 +99,15 @@ class Board:
                 self.screen.say(f"{self.words.name(card.ref)}: {self.words.text(card.ref)}", indent=6)
 
     def packed(self, parts: list[str], indent: int = 0, hang: int = 0, by: str = " · ") -> None:
-        """Parts side by side where they fit, none broken that could stand in a row of its own."""
-        row, shift = "", indent
+        """Parts side by side where they fit, none broken that could stand in a line of its own."""
+        line, shift = "", indent
         for part in parts:
-            if row and shift + len(row + by + part) > self.screen.width():
-                self.screen.say(row + by.rstrip(" ·"), shift)
-                row, shift = "", indent + hang
-            row = row + by + part if row else part
-        if row:
-            self.screen.say(row, shift)
+            if line and shift + len(line + by + part) > self.screen.width():
+                self.screen.say(line + by.rstrip(" ·"), shift)
+                line, shift = "", indent + hang
+            line = line + by + part if line else part
+        if line:
+            self.screen.say(line, shift)
 
     def called(self, zone: Lying) -> str:
         """A zone by its name, with what is in it."""
@@ -164,7 +164,7 @@ class Board:
 
 
 def exchange(words: Words, attack: Stroke, answer: Stroke, whom: str) -> list[str]:
-    """An exchange in one row: the attack and its number, the number and the guard it met; and what came of it."""
+    """An exchange in one line: the attack and its number, the number and the guard it met; and what came of it."""
     left = " = ".join([one for one in (attack.terms, attack.value) if one])
     right = " = ".join([one for one in (answer.value, answer.terms) if one])
     struck = words.name(attack.card.ref) if attack.card else ""
@@ -232,10 +232,10 @@ class Parts:
         for at in range(max(len(ours), len(theirs))):
             left = self.narrow(ours[at], width) if at < len(ours) else []
             right = self.narrow(theirs[at], width) if at < len(theirs) else []
-            for row in range(max(len(left), len(right))):
-                one = left[row] if row < len(left) else ""
-                other = right[row] if row < len(right) else ""
-                self.screen.write(f"{one:<{width}} {'⇄' if left and right and not row else '│'} {other}".rstrip())
+            for line in range(max(len(left), len(right))):
+                one = left[line] if line < len(left) else ""
+                other = right[line] if line < len(right) else ""
+                self.screen.write(f"{one:<{width}} {'⇄' if left and right and not line else '│'} {other}".rstrip())
 
     def head(self, part: Part) -> str:
         return f"{self.words.name(part.cards[0].ref)} ({self.words.seat(part.own.owner)})"
@@ -246,16 +246,16 @@ class Parts:
         return "▸ " if (seat, part.own.part) in self.asked or (seat, NOBODY) in self.asked else "  "
 
     def narrow(self, part: Part, width: int) -> list[str]:
-        """Three rows or so: who and where; figures and gauges; what lies beside."""
+        """Three lines or so: who and where; figures and gauges; what lies beside."""
         found = clipped(f"{self.mark(part)}{part.place} {self.head(part)}", width)
         small = [beads(zone) for zone in part.of("gauge") if zone.most <= BEADS]
-        row = "    " + " ".join([*self.figures(part, short=True), *small])
+        line = "    " + " ".join([*self.figures(part, short=True), *small])
         for zone in [zone for zone in part.of("gauge") if zone.most > BEADS]:
             told = f" {zone.count:>2}/{zone.most}"
-            row += " " + bar(zone, width - len(row) - len(told) - 2) + told
+            line += " " + bar(zone, width - len(line) - len(told) - 2) + told
         beside = [f"{self.words.say('zone-' + zone.name)} {part.place}" for zone in part.label]
         beside += [f"{self.words.say('zone-' + part.hand.name)} {part.hand.count}", *self.beside(part)]
-        return [found, row, *textwrap.wrap(" · ".join(beside), width, initial_indent="    ", subsequent_indent="    ")]
+        return [found, line, *textwrap.wrap(" · ".join(beside), width, initial_indent="    ", subsequent_indent="    ")]
 
     def block(self, part: Part) -> None:
         """As wide as the screen."""
@@ -286,7 +286,7 @@ class Parts:
         return gear + [self.board.called(zone) for zone in part.of("names", "table") if zone.count]
 
     def cards_in_hand(self, part: Part, named: bool = True) -> None:
-        """A hand one sees, in rows of its own."""
+        """A hand one sees, in lines of its own."""
         if part.hand.known():
             whose = self.words.name(part.cards[0].ref) if named else self.words.say("zone-" + part.hand.name)
             cards = self.board.each(part.hand)

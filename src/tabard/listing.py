@@ -46,33 +46,33 @@ def list_cards(arguments: argparse.Namespace) -> int:
     words = Words(language(arguments.lang), box)
     if arguments.table:
         return print_table(box, words, arguments.json)
-    rows = [{**one.printed(), "name": words.name(one.ref()), "text": words.text(one.ref()), "note": words.note(one.ref())}
+    cards = [{**one.printed(), "name": words.name(one.ref()), "text": words.text(one.ref()), "note": words.note(one.ref())}
             for one in box.designs()]  # fmt: skip
     if arguments.json:
-        told: dict[str, Any] = {"game": shelf.name, "set": box.card_set.name, "fingerprint": box.fingerprint, "cards": rows}
+        told: dict[str, Any] = {"game": shelf.name, "set": box.card_set.name, "fingerprint": box.fingerprint, "cards": cards}
         print(json.dumps(told, ensure_ascii=False))
         return 0
     shown = ("section", "id", "name", "text", "copies", "note")
-    for row in rows:
-        rest = [mark(key, words.fact(key, row[key])) for key in row if key not in shown and row[key] not in (None, False, [])]
-        print(f"{row['section']:<7} ×{row['copies']} {row['name']} ({', '.join(rest)})\n            {row['text']}")
-        if row["note"]:
-            print(f"            {row['note']}")
+    for card in cards:
+        rest = [mark(key, words.fact(key, card[key])) for key in card if key not in shown and card[key] not in (None, False, [])]
+        print(f"{card['section']:<7} ×{card['copies']} {card['name']} ({', '.join(rest)})\n            {card['text']}")
+        if card["note"]:
+            print(f"            {card['note']}")
     return 0
 
 
 def print_table(box: Any, words: Any, as_json: bool) -> int:
-    """Which card answers which: a row for each attack, a column for each answer."""
-    rows, columns, answers = box.answers()
-    if not rows:
+    """Which card answers which: a line for each attack, a column for each answer."""
+    attacks, columns, answers = box.answers()
+    if not attacks:
         raise BadRequest(f"the cards of {box.game} do not answer each other; there is no table of them")
     if as_json:
-        print(json.dumps({"game": box.game, "set": box.card_set.name, "rows": rows, "columns": columns, "answers": answers}))
+        print(json.dumps({"game": box.game, "set": box.card_set.name, "rows": attacks, "columns": columns, "answers": answers}))
         return 0
-    wide = max([len(words.name(row)) for row in rows])
+    wide = max([len(words.name(attack)) for attack in attacks])
     print(" " * wide + "".join([f"{number:>4}" for number in range(1, len(columns) + 1)]))
-    for row, line in zip(rows, answers):
-        print(f"{words.name(row):<{wide}}" + "".join(["   ●" if one else "   ·" for one in line]))
+    for attack, line in zip(attacks, answers):
+        print(f"{words.name(attack):<{wide}}" + "".join(["   ●" if one else "   ·" for one in line]))
     for number, column in enumerate(columns, 1):
         print(f"{number:>4}  {words.name(column)}")
     return 0

@@ -27,19 +27,19 @@ class Menu:
         below = [*sheet.last]
         self.order = [below.index(path[0]) + 1 if len(path) == 1 and path[0] in below else 0 for path in self.paths]
 
-    def rows(self, touched: list[str]) -> list[tuple[str, list[int]]]:
+    def lines(self, touched: list[str]) -> list[tuple[str, list[int]]]:
         """What can be touched next: a short list whole, a long one by what is touched first."""
         depth = len(touched)
         left = [at for at, path in enumerate(self.paths) if path[:depth] == touched]
-        left.sort(key=self.order.__getitem__)  # what ends something stands below, so that row 1 never does
+        left.sort(key=self.order.__getitem__)  # what ends something stands below, so that line 1 never does
         firsts: list[str] = []
         for at in left:
             if len(self.paths[at]) > depth and self.paths[at][depth] not in firsts:
                 firsts.append(self.paths[at][depth])
         if len(left) <= LONG_LIST or len(firsts) in (0, 1, len(left)):
             return [("", [at]) for at in left]
-        rows = [(touch, [at for at in left if self.paths[at][depth] == touch]) for touch in firsts]
-        return [(touch if len(inside) > 1 else "", inside) for touch, inside in rows]
+        lines = [(touch, [at for at in left if self.paths[at][depth] == touch]) for touch in firsts]
+        return [(touch if len(inside) > 1 else "", inside) for touch, inside in lines]
 
     def named(self, said: str) -> int | None:
         """The option that was typed by its name, or by a part of it that fits no other."""

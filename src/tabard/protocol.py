@@ -150,11 +150,11 @@ class Session:
         seat = self.seat(request, SPECTATOR)
         words = self.words(request)
         now = sitting.moment(seat)
-        rows = []
+        scores = []
         for one, terms in enumerate(sitting.score(seat)):
             told = [{**term.parts(), "words": words.term(term)} for term in terms]
-            rows.append({"seat": one, "total": now.totals[one], "terms": told})
-        return {"scores": rows, "winners": now.winners}
+            scores.append({"seat": one, "total": now.totals[one], "terms": told})
+        return {"scores": scores, "winners": now.winners}
 
     # What is done
 

@@ -85,12 +85,12 @@ def ask_game(screen: Screen, spoken: str) -> str:
     return SHELF[pick(screen, [Words(spoken, game=one.name).say("title") for one in SHELF])].name
 
 
-def pick(screen: Screen, rows: list[str]) -> int:
-    """The row chosen by its number; the first for anything else."""
-    for row, text in enumerate(rows, 1):
-        screen.write(f"{row} {text}")
+def pick(screen: Screen, lines: list[str]) -> int:
+    """The line chosen by its number; the first for anything else."""
+    for at, text in enumerate(lines, 1):
+        screen.write(f"{at} {text}")
     said = number(screen.ask(">"))
-    return said - 1 if said in range(1, len(rows) + 1) else 0
+    return said - 1 if said in range(1, len(lines) + 1) else 0
 
 
 def seated(given: str) -> tuple[list[str], list[str]]:

@@ -178,7 +178,7 @@ class Terminal:
         touched: list[str] = []
         fresh = True
         while True:
-            menu = asked.rows(touched)
+            menu = asked.lines(touched)
             if len(menu) == 1 and len(menu[0][1]) == 1:
                 return menu[0][1][0]
             if fresh:
@@ -202,9 +202,9 @@ class Terminal:
     def show_menu(self, asked: Menu, menu: list[tuple[str, list[int]]], touched: list[str], now: Moment) -> None:
         self.screen.write("")
         self.screen.say(asked.prompt)
-        for row, (touch, inside) in enumerate(menu, 1):
+        for line, (touch, inside) in enumerate(menu, 1):
             if touch:
-                self.screen.say(f"{row:>3} {self.board.touch(now, touch)} …", hang=4)
+                self.screen.say(f"{line:>3} {self.board.touch(now, touch)} …", hang=4)
                 continue
             at = inside[0]
             worth = [self.words.cards[ref].value for ref in asked.refs[at]]
@@ -213,7 +213,7 @@ class Terminal:
             gist = [one for one in worth if one]
             gist = gist if len(gist) == 1 else []
             gist += [self.gist(ref) for ref in played if ref not in unread]
-            self.screen.say(f"{row:>3} " + " · ".join([one for one in [asked.labels[at], *gist] if one]), hang=4)
+            self.screen.say(f"{line:>3} " + " · ".join([one for one in [asked.labels[at], *gist] if one]), hang=4)
             for ref in unread:
                 self.screen.say(self.words.text(ref), indent=6, hang=0)
         self.screen.say(self.words.say("options-back" if touched else "options-hint"), indent=4, hang=0)

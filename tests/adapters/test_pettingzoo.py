@@ -149,7 +149,7 @@ def test_an_observation_tells_what_is_open(table: Name) -> None:
 def test_who_stands_where_in_a_line_is_told(table: Name) -> None:
     box = boxed(table)
     where = code(box)
-    lying = box.show.zones.rows(box.deal(1))
+    lying = box.show.zones.lying(box.deal(1))
     for zone in [zone for zone in box.show.zones.declared if zone.look == "line"]:
         rows = [[0.0] * where.size for _ in range(2)]
         where.put_zone(rows[0], zone, lying[zone.key], 0)

@@ -100,7 +100,7 @@ def listed(words: Words, zone: Lying) -> str:
     if zone.look == "sum":
         return f"{' + '.join([f'{one.value} {words.name(one.card.ref)}' for one in zone.added])} = {zone.count}"
     if zone.look == "exchanges":
-        return str(zone.row)
+        return str(zone.numbers)
     known = [f"{card.value} {words.name(card.ref)}".strip() for card in zone.known()]
     hidden = zone.count - len(known)
     if zone.look in NUMBERS or (zone.look == "stack" and not known):

@@ -39,7 +39,7 @@ def test_every_number_of_a_moment_is_explained_by_its_sheet(table: Name) -> None
             assert set(now.zones) <= set(keys)
             for zone in lying(sheet, now.zones):
                 assert zone.count >= len(zone.known())
-                assert len(zone.row) <= (2 if zone.look == "figure" else 1) or zone.look not in NUMBERS
+                assert len(zone.numbers) <= (2 if zone.look == "figure" else 1) or zone.look not in NUMBERS
             assert set(now.why_not) <= refs
             assert [one.number for one in now.mine] == [question.number for question in put_to(s.questions, seat)]
             assert all(one.kind in [kind.name for kind in sheet.kinds] for one in now.asked)
@@ -80,7 +80,7 @@ def test_no_sentence_and_no_physical_card_is_in_a_moment(table: Name) -> None:
     for s in looks(box, "plain"):
         now = moment(box, s, 0)
         for zone in lying(sheet_of(box), now.zones):
-            assert all(-1 <= face < faces for face in zone.row if zone.look in ("line", "hand", "pile", "table", "self", "names"))
+            assert all(-1 <= face < faces for face in zone.numbers if zone.look in ("line", "hand", "pile", "table", "self", "names"))
         texts = [one for mine in now.mine for option in mine.options for one in option.facts.values() if isinstance(one, str)]
         assert [one for one in texts if " " in one] == []
 

@@ -15,7 +15,7 @@ TENTH: Final = 0.1  # numbers are small
 
 
 class Code:
-    """Where in the row of numbers each thing stands: seats are counted from the viewer, cards by their design."""
+    """Where in the code of numbers each thing stands: seats are counted from the viewer, cards by their design."""
 
     def __init__(self, box: Box[Any]) -> None:
         self.box = box
@@ -51,59 +51,59 @@ class Code:
 
     def encode(self, view: Any, seat: int) -> list[float]:
         """The view of a seat (or SPECTATOR); whoever only looks on counts from the first seat."""
-        row = [0.0] * self.size
+        code = [0.0] * self.size
         me = max(seat, 0)
         if seat >= 0:
-            row[self.viewer + seat] = 1.0
-        self.put_questions(row, view, me)
+            code[self.viewer + seat] = 1.0
+        self.put_questions(code, view, me)
         for key, fact in self.box.show.status(view).items():
             if key == "turn":
-                row[self.turn + self.from_me(fact, me)] = 1.0
+                code[self.turn + self.from_me(fact, me)] = 1.0
             elif isinstance(fact, str):
-                row[self.facts[key] + self.designs[fact]] = 1.0
+                code[self.facts[key] + self.designs[fact]] = 1.0
             else:
-                row[self.facts[key]] = fact * TENTH
+                code[self.facts[key]] = fact * TENTH
         for owner in range(view.seats):
-            row[self.totals + self.from_me(owner, me)] = self.box.total(view, owner) * TENTH
-        rows = self.box.show.zones.rows(view)
+            code[self.totals + self.from_me(owner, me)] = self.box.total(view, owner) * TENTH
+        lying = self.box.show.zones.lying(view)
         for zone in self.box.show.zones.declared:
-            if zone.key in rows:
-                self.put_zone(row, zone, rows[zone.key], me)
-        return row
+            if zone.key in lying:
+                self.put_zone(code, zone, lying[zone.key], me)
+        return code
 
     def from_me(self, seat: int, me: int) -> int:
         return (seat - me) % self.box.seats
 
-    def put_questions(self, row: list[float], view: Any, me: int) -> None:
+    def put_questions(self, code: list[float], view: Any, me: int) -> None:
         """Who is asked, who has answered under seal, what is asked, and what the viewer has named so far."""
         for question in view.questions:
             there = self.asked if question.answer == OPEN else self.sealed
-            row[there + self.from_me(question.seat, me)] = 1.0
-            row[self.kind + question.kind] = 1.0
+            code[there + self.from_me(question.seat, me)] = 1.0
+            code[self.kind + question.kind] = 1.0
             for named in view.draft:
                 if named >= 0 and question.needed:
-                    row[self.draft + self.box.action(question.kind, named)] = 1.0
+                    code[self.draft + self.box.action(question.kind, named)] = 1.0
 
-    def put_zone(self, row: list[float], zone: Zone, lying: list[Any], me: int) -> None:
+    def put_zone(self, code: list[float], zone: Zone, lying: list[Any], me: int) -> None:
         """How much lies there, and how many of each design that the viewer can see."""
         holder = 0 if zone.owner == NOBODY else 1 + self.from_me(zone.owner, me) * self.parts + zone.part
         counted = zone.look in NUMBERS or zone.look in ("stack", "sum")
         count = lying[0] if counted else len(lying)
-        row[self.numbers[zone.name] + holder] = count / zone.most if zone.most else count * TENTH
+        code[self.numbers[zone.name] + holder] = count / zone.most if zone.most else count * TENTH
         designs = len(self.designs)
         if zone.look == "line":
             for place, face in enumerate(lying[:LINED]):
-                row[self.line + place * designs + face] = 1.0
+                code[self.line + place * designs + face] = 1.0
         elif zone.look == "exchanges":
             for place, stroke in enumerate(lying[-LAST:]):
                 if stroke[1] >= 0:
-                    row[self.strokes + place * designs + stroke[1]] = 1.0
+                    code[self.strokes + place * designs + stroke[1]] = 1.0
         elif zone.look == "figure" and len(lying) > 1:
-            row[self.chosen[zone.name] + holder] = 1.0
+            code[self.chosen[zone.name] + holder] = 1.0
         elif zone.look in self.faces:
             for face in lying[1:] if counted else lying:
                 if face >= 0:
-                    row[self.faces[zone.look] + holder * designs + face] += 1.0
+                    code[self.faces[zone.look] + holder * designs + face] += 1.0
 
 
 CODES: Final[dict[tuple[str, int], Code]] = {}

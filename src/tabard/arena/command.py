@@ -128,17 +128,17 @@ def told(result: dict[str, Any]) -> list[str]:
     if result["bar"] is not None:
         said = {"cleared": "clears", "missed": "misses", "open": "neither clears nor misses"}[result["verdict"]]
         lines.append(f"{result['table'][0]['player']} {said} the bar of {result['bar']:.1%}")
-    rows = [["", "games", "wins", "95 % interval", "score", "margin", "95 % interval", "rating", "±", "at least", "forfeits"]]
+    table = [["", "games", "wins", "95 % interval", "score", "margin", "95 % interval", "rating", "±", "at least", "forfeits"]]
     timed = [["", "answers", "mean ms", "median", "99 %", "longest"]]
     for at, one in sorted(enumerate(result["table"]), key=lambda listed: -listed[1]["share"]):
-        rows.append([
+        table.append([
             names[at], str(one["games"]), f"{one['share']:.1%}", spanned(one["share_interval"], ".1%"), f"{one['score']:.2f}",
             f"{one['margin']:+.2f}", spanned(one["margin_interval"], "+.2f"), f"{one['rating']['mu']:.2f}",
             f"{one['rating']['sigma']:.2f}", f"{one['rating']['ordinal']:.2f}", str(one["forfeits"]),
         ])  # fmt: skip
         if times := result["times"][at] if "times" in result else None:
             timed.append([names[at], *[f"{value:g}" for value in times.values()]])
-    lines += in_columns(rows)
+    lines += in_columns(table)
     if result["table"][0]["against"]:
         met = [[name, *map(percent, row["against"])] for name, row in zip(names, result["table"])]
         lines += in_columns([["did better than", *names], *met])
@@ -153,7 +153,7 @@ def percent(share: float | None) -> str:
     return "" if share is None else f"{share:.1%}"
 
 
-def in_columns(rows: list[list[str]]) -> list[str]:
+def in_columns(table: list[list[str]]) -> list[str]:
     """The first column to the left, numbers to the right."""
-    wide = [max([len(cell) for cell in column]) for column in zip(*rows)]
-    return ["  ".join([row[0].ljust(wide[0]), *[cell.rjust(to) for cell, to in zip(row[1:], wide[1:])]]) for row in rows]
+    wide = [max([len(cell) for cell in column]) for column in zip(*table)]
+    return ["  ".join([line[0].ljust(wide[0]), *[cell.rjust(to) for cell, to in zip(line[1:], wide[1:])]]) for line in table]

@@ -44,7 +44,7 @@ class Supply:
         copies = len([one for one in self.kinds if one == kind])
         raise BadPosition(f"{where}: '{name}' once too often; the box has {copies}")
 
-    def row(self, names: Any, where: str) -> list[int]:
+    def take_all(self, names: Any, where: str) -> list[int]:
         if not isinstance(names, list):
             raise BadPosition(f"'{where}' is {names!r}; expected a list of {self.what}s")
         return [self.take(name, where) for name in names]
@@ -62,11 +62,11 @@ def whole(given: dict[str, Any], key: str, low: int, high: int, default: int) ->
     return value
 
 
-def rows(given: dict[str, Any], key: str, supply: Supply, seats: int) -> list[list[int]]:
+def by_seat(given: dict[str, Any], key: str, supply: Supply, seats: int) -> list[list[int]]:
     value = given.get(key, [[] for _ in range(seats)])
     if not isinstance(value, list) or len(value) != seats:
         raise BadPosition(f"'{key}' must have one list for each of the {seats} seats")
-    return [supply.row(names, f"{key}, seat {seat}") for seat, names in enumerate(value)]
+    return [supply.take_all(names, f"{key}, seat {seat}") for seat, names in enumerate(value)]
 
 
 def flag(given: dict[str, Any], key: str, default: bool = False) -> bool:
@@ -117,14 +117,14 @@ class Seen:
                 raise BadPosition(f"seen, {who}: {looks!r}; expected some of {', '.join(zones)}")
         self.value: dict[str, dict[str, Any]] = value
 
-    def rows(self, zone: str, lying: list[list[int]], names: list[str], masks: bytes) -> bytes:
-        """The masks of the cards in a zone of several rows."""
+    def in_each(self, zone: str, lying: list[list[int]], names: list[str], masks: bytes) -> bytes:
+        """The masks of the cards in the zones of this name."""
         for who, looks in self.value.items():
             named = looks.get(zone, [[] for _ in lying])
             if not isinstance(named, list) or len(named) != len(lying):
                 raise BadPosition(f"seen, {who}: '{zone}' must have {len(lying)} lists")
-            for row, wanted in zip(lying, named):
-                masks = marked(masks, matched(row, wanted, names, f"seen, {who}, {zone}"), mask_of(who))
+            for one, wanted in zip(lying, named):
+                masks = marked(masks, matched(one, wanted, names, f"seen, {who}, {zone}"), mask_of(who))
         return masks
 
     def pile(self, zone: str, lying: list[int], names: list[str], masks: bytes) -> bytes:

@@ -101,9 +101,9 @@ def unpacked(box: Box[Any], given: Any) -> dict[str, Any]:
     for key, like in pattern.items():
         value = given.get(key)
         if key == "frames":
-            parts[key] = [Frame(*row) for row in rows(value, key, 6)]
+            parts[key] = [Frame(*entry) for entry in entries(value, key, 6)]
         elif key == "questions":
-            parts[key] = [asked(row) for row in rows(value, key, 6)]
+            parts[key] = [asked(entry) for entry in entries(value, key, 6)]
         elif isinstance(like, bytes):
             parts[key] = from_hex(value, key)
         elif not alike(value, like):
@@ -121,19 +121,19 @@ def alike(value: Any, like: Any) -> bool:
     return type(value) is type(like) and (type(value) is not int or -LARGEST < value < LARGEST)
 
 
-def rows(value: Any, key: str, width: int) -> list[list[Any]]:
+def entries(value: Any, key: str, width: int) -> list[list[Any]]:
     if not isinstance(value, list):
         raise BadSave(f"'{key}' is missing")
-    for row in value:
-        if not isinstance(row, list) or len(row) != width or not isinstance(row[0], int):
+    for entry in value:
+        if not isinstance(entry, list) or len(entry) != width or not isinstance(entry[0], int):
             raise BadSave(f"'{key}' is not what a state has there")
-        if key == "frames" and not alike(row, [0]):
+        if key == "frames" and not alike(entry, [0]):
             raise BadSave(f"'{key}' is not what a state has there")
     return value
 
 
-def asked(row: list[Any]) -> Question:
-    number, seat, kind, options, needed, answer = row
+def asked(entry: list[Any]) -> Question:
+    number, seat, kind, options, needed, answer = entry
     if not alike([number, seat, kind, answer], [0]) or not alike(options, [0]) or not isinstance(needed, bool):
         raise BadSave("'questions' is not what a state has there")
     return Question(number, seat, kind, options, needed, answer)

@@ -104,7 +104,7 @@ class Names:
             return zone.copy()
         return [self.one(card) for card in zone]
 
-    def rows(self, zones: list[list[int]]) -> list[list[int]]:
+    def all_open(self, zones: list[list[int]]) -> list[list[int]]:
         """Zones everybody sees."""
         return [self.open(zone) for zone in zones]
 

@@ -48,12 +48,12 @@ class Showing(Generic[S]):
         """The clause by which a card the seat holds is not among the options; empty if it is, or is not held."""
         return ""
 
-    def forbidden(self, view: S, questions: list[Question], rows: dict[str, list[Any]]) -> dict[str, str]:
+    def forbidden(self, view: S, questions: list[Question], lying: dict[str, list[Any]]) -> dict[str, str]:
         """Of the cards that the one asked holds, those that cannot be played now, each with the clause that forbids it."""
         found: dict[str, str] = {}
         for question in questions:
             for key in self.zones.held[question.seat]:
-                for face in rows.get(key, []):
+                for face in lying.get(key, []):
                     ref = self.zones.refs[face] if face >= 0 else ""
                     rule = self.why_not(view, question, ref) if ref and ref not in found else ""
                     if rule:

@@ -23,10 +23,10 @@ SECRET: Final = -1
 PASSING: Final = ["events", "quiet", "fair"]  # fields that are not of the table: neither cloned, compared nor saved
 
 
-def with_row(rows: list[list[int]], at: i64, row: list[int]) -> list[list[int]]:
-    """The same rows, but for one."""
-    changed = rows.copy()
-    changed[at] = row
+def with_zone(zones: list[list[int]], at: i64, zone: list[int]) -> list[list[int]]:
+    """The same zones, but for one."""
+    changed = zones.copy()
+    changed[at] = zone
     return changed
 
 

@@ -1,7 +1,7 @@
-"""The places of a table: declared once by the box, and what lies there as rows of numbers for one viewer.
+"""The places of a table: declared once by the box, and what lies there as lists of numbers for one viewer.
 
-A card in a row is the number of its *face*: a design of the box, so that two copies are one and the same. The look of a
-zone says how its row is read:
+A card is the number of its *face*: a design of the box, so that two copies are one and the same. The look of a
+zone says how its numbers are read:
 
 "line"       faces at numbered places, the front first
 "stack"      how many lie there, then the faces the viewer knows
@@ -33,7 +33,7 @@ HIDDEN_FACE: Final = -1
 LOOKS: Final = [
     "line", "stack", "hand", "pile", "table", "self", "names", "count", "figure", "gauge", "place", "sum", "exchanges",
 ]  # fmt: skip
-NUMBERS: Final = ["count", "figure", "gauge", "place"]  # the looks whose row begins with the number that counts
+NUMBERS: Final = ["count", "figure", "gauge", "place"]  # the looks whose list begins with the number that counts
 
 
 class Zone:
@@ -66,7 +66,7 @@ class Stroke:
         twin.pays, twin.harm, twin.price, twin.terms = self.pays, self.harm, self.price, self.terms
         return twin
 
-    def row(self) -> list[int]:
+    def numbers(self) -> list[int]:
         return [self.who, self.card, self.serves, self.pays, self.harm, self.price, *self.terms]
 
 
@@ -92,7 +92,7 @@ class Zones(Generic[S]):
         mine = [[zone for zone in declared if zone.owner == seat] for seat in range(seats)]
         self.held = [[zone.key for zone in zones if zone.look in ("hand", "table")] for zones in mine]  # what may be played from
 
-    def rows(self, view: S) -> dict[str, list[Any]]:
+    def lying(self, view: S) -> dict[str, list[Any]]:
         """What lies in each zone there is now, by its key."""
         raise NotImplementedError
 
@@ -106,20 +106,20 @@ class Zones(Generic[S]):
 
 
 def faces(cards: list[int], face: list[int]) -> list[int]:
-    """A row of cards as faces, by the face of each card."""
-    row: list[int] = []
+    """Cards as faces, by the face of each card."""
+    faces: list[int] = []
     for card in cards:
-        row.append(face[card] if card >= 0 else -1)
-    return row
+        faces.append(face[card] if card >= 0 else -1)
+    return faces
 
 
 def stack(cards: list[int], face: list[int]) -> list[int]:
     """A stack whose end is its top: how many, then those known from the top down."""
-    row = [len(cards)]
+    faces = [len(cards)]
     at: i64 = len(cards) - 1
     while at >= 0:
         card = cards[at]
         if card >= 0:
-            row.append(face[card])
+            faces.append(face[card])
         at -= 1
-    return row
+    return faces

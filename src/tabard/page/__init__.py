@@ -83,10 +83,10 @@ class Recording:
 
     def stroke(self, one: Stroke) -> Json:
         """One side of an exchange; what is empty is left out."""
-        row: Json = {"card": self.card_number(one.card), "who": self.card_number(one.who)}
-        row |= {"guard": self.card_number(one.guard)} if one.guard else {"as": one.serves}
+        side: Json = {"card": self.card_number(one.card), "who": self.card_number(one.who)}
+        side |= {"guard": self.card_number(one.guard)} if one.guard else {"as": one.serves}
         rest = {"sum": one.terms, "value": one.value, "pays": one.pays, "harm": one.harm, "price": one.price}
-        return row | {key: value for key, value in rest.items() if value}
+        return side | {key: value for key, value in rest.items() if value}
 
     def message(self, message: Message) -> Json:
         return self.spoken(lambda words: words.message(message))
@@ -95,15 +95,15 @@ class Recording:
         return {language: say(words) for language, words in self.words.items()}
 
     def zone(self, zone: Lying) -> list[Any]:
-        """A zone as a row; after it what is needed of a sum's faces, of a part of a seat, or of a gauge."""
+        """A zone as a list; after it what is needed of a sum's faces, of a part of a seat, or of a gauge."""
         more: Json = {"part": zone.part} if zone.part else {}
         more |= {"most": zone.most} if zone.most else {}
         more |= {"chosen": True} if zone.chosen else {}
         if zone.look == "sum":
             more = {"values": [one.value for one in zone.added], "seats": [one.seat for one in zone.added]}
         cards = [one.card for one in zone.added] if zone.look == "sum" else zone.cards
-        row = [zone.name, zone.owner, zone.look, [self.card_number(card) for card in cards], zone.count]
-        return [*row, more] if more else row
+        listed = [zone.name, zone.owner, zone.look, [self.card_number(card) for card in cards], zone.count]
+        return [*listed, more] if more else listed
 
     def card_number(self, card: Card | None) -> int:
         """A card by its number in the page's list; -1 is face down."""

@@ -1,4 +1,4 @@
-"""A Moment's rows read back with its Sheet: what lies in each zone, for whoever draws it."""
+"""A Moment's zones read back with its Sheet: what lies in each zone, for whoever draws it."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from tabard.table.sheet import Card, Place, Sheet
 
 
 class Stroke:
-    """One side of an exchange as a row tells it."""
+    """One side of an exchange as its numbers tell it."""
 
-    def __init__(self, sheet: Sheet, row: list[int]) -> None:
-        who, card, serves, self.pays, self.harm, self.price = row[:6]
+    def __init__(self, sheet: Sheet, numbers: list[int]) -> None:
+        who, card, serves, self.pays, self.harm, self.price = numbers[:6]
         self.who = sheet.cards[who]
         self.card = sheet.cards[card] if card >= 0 else None
         self.guard = sheet.cards[serves] if serves >= 0 else None  # the card it serves as
         self.serves = "" if serves >= 0 else sheet.serves[-1 - serves]
-        self.value = str(row[6]) if len(row) > 6 else ""
-        self.terms = " + ".join([str(term) for term in row[7:]])
+        self.value = str(numbers[6]) if len(numbers) > 6 else ""
+        self.terms = " + ".join([str(term) for term in numbers[7:]])
 
 
 class Added:
@@ -33,26 +33,26 @@ class Added:
 class Lying:
     """A zone with what lies there; None is a card face down."""
 
-    def __init__(self, sheet: Sheet, zone: Place, row: list[Any]) -> None:
+    def __init__(self, sheet: Sheet, zone: Place, numbers: list[Any]) -> None:
         self.zone = zone
         self.name = zone.name
         self.look = zone.look
         self.owner = zone.owner
         self.part = zone.part
         self.most = zone.most
-        self.row = row
+        self.numbers = numbers
         self.cards: list[Card | None] = []
         self.added: list[Added] = []
         self.strokes: list[Stroke] = []
-        self.chosen = zone.look == "figure" and len(row) > 1
-        self.count = int(row[0]) if zone.look in (*NUMBERS, "stack", "sum") else len(row)
+        self.chosen = zone.look == "figure" and len(numbers) > 1
+        self.count = int(numbers[0]) if zone.look in (*NUMBERS, "stack", "sum") else len(numbers)
         if zone.look == "exchanges":
-            self.strokes = [Stroke(sheet, one) for one in row]
-            self.count = len(row) // 2
+            self.strokes = [Stroke(sheet, one) for one in numbers]
+            self.count = len(numbers) // 2
         elif zone.look == "sum":
-            self.added = [Added(sheet.cards[row[at]], row[at + 1], row[at + 2]) for at in range(1, len(row), 3)]
+            self.added = [Added(sheet.cards[numbers[at]], numbers[at + 1], numbers[at + 2]) for at in range(1, len(numbers), 3)]
         elif zone.look not in NUMBERS:
-            faces = row[1:] if zone.look == "stack" else row
+            faces = numbers[1:] if zone.look == "stack" else numbers
             self.cards = [sheet.cards[face] if face >= 0 else None for face in faces]
 
     def known(self) -> list[Card]:

@@ -64,18 +64,18 @@ def moment(box: Box[Any], s: Any, seat: int, n: int = 0, events: list[Message] |
     """What a viewer sees of a state."""
     view = s if seat == EVERYTHING else box.redact(s, seat)
     known = s if s.over else view  # at the end everything is counted in the open
-    rows = box.show.zones.rows(view)
+    lying = box.show.zones.lying(view)
     mine = [question for question in view.questions if question.seat == seat]
     return Moment(
         n=n,
         seat=seat,
         over=s.over,
-        zones=rows,
+        zones=lying,
         status=Message("status", box.show.status(view)),
         totals=[box.total(known, one) for one in range(box.seats)],
         asked=[asked(box, view, question) for question in view.questions],
         mine=[put(box, view, question) for question in mine],
-        why_not=box.show.forbidden(view, mine, rows) if mine else {},
+        why_not=box.show.forbidden(view, mine, lying) if mine else {},
         events=events or [],
         winners=box.winners(s) if s.over else [],
     )

@@ -30,7 +30,7 @@ class Message(Struct, frozen=True, array_like=True):
 
 
 class Card(Struct, frozen=True):
-    """A face of the box; a row of a zone names it by its place in the list of them."""
+    """A face of the box; a zone names it by its place in the list of them."""
 
     ref: str  # section and id, with a colon between
     group: str
@@ -55,7 +55,7 @@ class Kind(Struct, frozen=True):
 
 
 class Place(Struct, frozen=True):
-    """A zone as the box declares it; `look` says how its row is read (engine/zones.py, docs/moment.md)."""
+    """A zone as the box declares it; `look` says how its numbers are read (engine/zones.py, docs/moment.md)."""
 
     key: str
     name: str

@@ -193,7 +193,7 @@ class Sitting:
                 asked.sealed = asked.sealed and asked.seat == seat
         exchanges = self.log[-1].exchanges
         if exchanges.strokes:
-            now.zones[exchanges.key] = [stroke.row() for stroke in exchanges.strokes]
+            now.zones[exchanges.key] = [stroke.numbers() for stroke in exchanges.strokes]
         return now
 
     def heard(self, seat: int, since: int) -> list[Message]:

@@ -236,8 +236,8 @@ class DiscardFromATable(Choice):
     def options(self, s: Guillotine, f: Frame, seat: int) -> list[int]:
         options: list[int] = []
         for whom in range(s.seats):
-            rows = [self.cards.tables.index(self.cards.action_of[card]) for card in s.tables[whom]]
-            options += [self.kind.option(whom, row) for row in sorted(set(rows))]
+            which = [self.cards.tables.index(self.cards.action_of[card]) for card in s.tables[whom]]
+            options += [self.kind.option(whom, one) for one in sorted(set(which))]
         return options
 
     def possible(self, s: Guillotine, seat: int) -> bool:

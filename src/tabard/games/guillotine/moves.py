@@ -186,12 +186,12 @@ class ReorderTheFirstFour(Choice):
         options = [at for at in range(len(ORDERS)) if front == 4 or ORDERS[at][front:] == ORDERS[0][front:]]
         if len(set(kinds)) == front:
             return options
-        rows: list[list[int]] = []
+        orders: list[list[int]] = []
         distinct: list[int] = []
         for at in options:
-            row = [kinds[place] for place in ORDERS[at][:front]]
-            if row not in rows:
-                rows.append(row)
+            order = [kinds[place] for place in ORDERS[at][:front]]
+            if order not in orders:
+                orders.append(order)
                 distinct.append(at)
         return distinct
 

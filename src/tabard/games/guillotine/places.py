@@ -149,8 +149,8 @@ class Places(Showing[Guillotine]):
         if kind == NOBLE:
             return "option-noble", {"noble": self.noble_ref(view.line[option]), "place": option + 1}
         if kind == ORDER:
-            row = [self.noble_ref(view.line[place]) for place in ORDERS[option][: len(view.line)]]
-            return "option-order", {"nobles": row}
+            nobles = [self.noble_ref(view.line[place]) for place in ORDERS[option][: len(view.line)]]
+            return "option-order", {"nobles": nobles}
         if kind == PLAYER:
             return "option-player", {"whom": option}
         if kind == TAKE:

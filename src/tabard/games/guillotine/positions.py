@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from tabard.engine.errors import BadPosition, BadSave
-from tabard.engine.laying import HEAD, Seen, Supply, begun, flag, line_of, phase_of, rows, seat_mask, whole
+from tabard.engine.laying import HEAD, Seen, Supply, begun, by_seat, flag, line_of, phase_of, seat_mask, whole
 from tabard.engine.state import Frame
 from tabard.games.guillotine import notes
 from tabard.games.guillotine.cards import CARD, DAY, GAME, Cards
@@ -37,10 +37,10 @@ def lay_out(box: GuillotineBox, given: dict[str, Any]) -> Guillotine:
     s.day = whole(given, "day", 1, DAYS, 1)
     s.starter = whole(given, "starter", 0, s.seats - 1, 0)
     s.mover = whole(given, "turn", 0, s.seats - 1, s.starter)
-    s.line = nobles.row(given.get("line", []), "line")
-    s.piles = rows(given, "piles", nobles, s.seats)
-    s.hands = [sorted(hand) for hand in rows(given, "hands", actions, s.seats)]
-    s.tables = rows(given, "tables", actions, s.seats)
+    s.line = nobles.take_all(given.get("line", []), "line")
+    s.piles = by_seat(given, "piles", nobles, s.seats)
+    s.hands = [sorted(hand) for hand in by_seat(given, "hands", actions, s.seats)]
+    s.tables = by_seat(given, "tables", actions, s.seats)
     for table in s.tables:
         for card in table:
             if cards.action_of[card] not in cards.tables:
@@ -49,10 +49,10 @@ def lay_out(box: GuillotineBox, given: dict[str, Any]) -> Guillotine:
         raise BadPosition(f"'put' is {given['put']!r}; expected a list of nobles")
     for name in given.get("put", []):
         s.put = [*s.put, placed(cards, s, name)]
-    s.noble_discards = nobles.row(given.get("noble_discards", []), "noble_discards")
-    s.action_discards = actions.row(given.get("action_discards", []), "action_discards")
-    noble_top = nobles.row(given.get("noble_deck", []), "noble_deck")
-    action_top = actions.row(given.get("action_deck", []), "action_deck")
+    s.noble_discards = nobles.take_all(given.get("noble_discards", []), "noble_discards")
+    s.action_discards = actions.take_all(given.get("action_discards", []), "action_discards")
+    noble_top = nobles.take_all(given.get("noble_deck", []), "noble_deck")
+    action_top = actions.take_all(given.get("action_deck", []), "action_deck")
     lie = given.get("others", "deck")
     if lie not in ("deck", "discards"):
         raise BadPosition(f"'others' is {lie!r}; expected 'deck' or 'discards'")
@@ -78,7 +78,7 @@ def lay_what_was_seen(cards: Cards, s: Guillotine, given: dict[str, Any]) -> Non
     actions = [cards.actions[kind].id for kind in cards.action_of]
     s.noble_seen = seen.pile("noble_deck", s.noble_deck, nobles, s.noble_seen)
     s.action_seen = seen.pile("action_deck", s.action_deck, actions, s.action_seen)
-    s.action_seen = seen.rows("hands", s.hands, actions, s.action_seen)
+    s.action_seen = seen.in_each("hands", s.hands, actions, s.action_seen)
 
 
 def lay_the_phase(box: GuillotineBox, s: Guillotine, given: dict[str, Any], phase: str) -> None:

@@ -168,16 +168,16 @@ class Steady(Bot):
         self.totals = [self.box.total(self.view, whom) for whom in range(self.view.seats)]
         self.rival = max([self.totals[whom] for whom in range(self.view.seats) if whom != self.me])
 
-    def mean(self, row: list[int]) -> int:
+    def mean(self, line: list[int]) -> int:
         """What a random noble of these is worth to us."""
-        return sum([self.collected(self.me, noble) for noble in row]) // max(1, len(row))
+        return sum([self.collected(self.me, noble) for noble in line]) // max(1, len(line))
 
-    def walk(self, row: list[int]) -> int:
+    def walk(self, line: list[int]) -> int:
         """What a line promises if everybody collects in turn; what is farther away is less sure."""
         self.reach = 0  # how many nobles it depends on
         me: i64 = self.me
         if self.view.confused >> me & 1:
-            return self.mean(row) * 100
+            return self.mean(line) * 100
         weights = self.weights
         seats: i64 = self.view.seats
         total: i64 = 0
@@ -185,7 +185,7 @@ class Steady(Bot):
         turns: i64 = 1 if self.closing else len(weights)
         left: i64 = max(1, self.collects)
         reach: i64 = 0
-        for noble in row:
+        for noble in line:
             if turn >= turns:
                 break
             reach += 1
@@ -276,14 +276,14 @@ class Steady(Bot):
         most = -UNKNOWN
         same = self.walk(self.spied(self.line))
         reach = self.reach + len(self.spying)
-        row = self.line.copy()
+        line = self.line.copy()
         for at in range(len(options)):
             place, to = self.cards.shifted(options[at])
             value = same
             if place < reach or to < reach:
-                row.insert(to, row.pop(place))
-                value = self.walk(self.spied(row))
-                row.insert(place, row.pop(to))
+                line.insert(to, line.pop(place))
+                value = self.walk(self.spied(line))
+                line.insert(place, line.pop(to))
             if value > most:
                 best = at
                 most = value
@@ -312,24 +312,24 @@ class Steady(Bot):
 
     def changed(self, step: Ask[Guillotine], option: int) -> list[int]:
         """The line after a choice in it."""
-        row = self.line.copy()
+        line = self.line.copy()
         if isinstance(step, moves.MoveANoble):
             place, to = self.cards.shifted(option)
-            row.insert(to, row.pop(place))
+            line.insert(to, line.pop(place))
         elif isinstance(step, moves.ReorderTheFirstFour):
-            for at in range(min(4, len(row))):
-                row[at] = self.line[moves.ORDERS[option][at]]
+            for at in range(min(4, len(line))):
+                line[at] = self.line[moves.ORDERS[option][at]]
         elif isinstance(step, moves.BringToTheFront):
-            row.insert(0, row.pop(option))
+            line.insert(0, line.pop(option))
         elif isinstance(step, moves.ReplaceANoble):
-            row[option] = UNSEEN
+            line[option] = UNSEEN
         elif isinstance(step, moves.DiscardANoble):
-            row.pop(option)
-        return row
+            line.pop(option)
+        return line
 
-    def spied(self, row: list[int]) -> list[int]:
+    def spied(self, line: list[int]) -> list[int]:
         """The line after an action card: the spies have gone to the end."""
-        return row if not self.spying else [noble for noble in row if noble == UNSEEN or not self.spy[noble]] + self.spying
+        return line if not self.spying else [noble for noble in line if noble == UNSEEN or not self.spy[noble]] + self.spying
 
     def rate_player(self, step: hands.ChooseAPlayer, whom: int) -> int:
         """What is done to this player, as far as it concerns us."""

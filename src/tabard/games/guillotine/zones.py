@@ -29,7 +29,7 @@ class GuillotineZones(Zones[Guillotine]):
         self.noble = list(cards.noble_of)  # the face of each noble
         self.action = [len(cards.nobles) + kind for kind in cards.action_of]  # … and of each action card
 
-    def rows(self, view: Guillotine) -> dict[str, list[Any]]:
+    def lying(self, view: Guillotine) -> dict[str, list[Any]]:
         noble, action = self.noble, self.action
         found: dict[str, list[Any]] = {
             "line": faces(view.line, noble),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tabard.engine.secrets import marked
-from tabard.engine.state import EVERYBODY, NOBODY, Frame, with_row
+from tabard.engine.state import EVERYBODY, NOBODY, Frame, with_zone
 from tabard.engine.step import Ask, Step
 from tabard.games.swords_and_bagpipes.cards import BAG, FIRST_CARD, GIFT, LAY, PASS, PLAY, SIDE, TOKENS_LIE, Cards
 from tabard.games.swords_and_bagpipes.state import (
@@ -80,8 +80,8 @@ class ChooseSidesAndDaggers(Ask[Swords]):
         if value:
             hand = s.dagger_hands[seat]
             card = [card for card in hand if self.cards.dagger_value[card] == value][0]
-            s.laid = with_row(s.laid, seat, [card])
-            s.dagger_hands = with_row(s.dagger_hands, seat, [one for one in hand if one != card])
+            s.laid = with_zone(s.laid, seat, [card])
+            s.dagger_hands = with_zone(s.dagger_hands, seat, [one for one in hand if one != card])
 
 
 class OpenAWindow(Step[Swords]):
@@ -209,7 +209,7 @@ class RevealTheSides(Step[Swords]):
                 s.add_virtual_dagger(seat, 1)
                 s.tell("virtual-dagger", seat)
         elif betrayed:
-            s.daggers = with_row(s.daggers, seat, sorted([*s.daggers[seat], laid[0]]))
+            s.daggers = with_zone(s.daggers, seat, sorted([*s.daggers[seat], laid[0]]))
             s.dagger_seen = marked(s.dagger_seen, laid, EVERYBODY)
             s.tell("took-dagger", seat, laid[0])
         else:

@@ -43,7 +43,7 @@ class SwordsBox(Box[Swords]):
 
     def empty(self) -> Swords:
         """A table before anything is laid on it."""
-        rows: list[list[int]] = [[] for _ in range(self.seats)]
+        empty: list[list[int]] = [[] for _ in range(self.seats)]
         return Swords(
             seats=self.seats,
             dice=1,
@@ -75,20 +75,20 @@ class SwordsBox(Box[Swords]):
             deck=[],
             discards=[],
             unfit=[],
-            hands=rows,
-            fresh=rows,
-            opened=rows,
+            hands=empty,
+            fresh=empty,
+            opened=empty,
             used=[],
             playing=-1,
             spared=0,
             dagger_deck=[],
             dagger_discards=[],
             dagger_out=[],
-            daggers=rows,
+            daggers=empty,
             virtual=[0] * self.seats,
-            dagger_hands=rows,
-            laid=rows,
-            village=rows,
+            dagger_hands=empty,
+            laid=empty,
+            village=empty,
             village_out=[],
             sides=[NO_SIDE] * self.seats,
             known=0,

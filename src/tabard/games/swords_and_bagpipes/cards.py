@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tabard.engine.cardset import CardSet, Design, Verb, check_designs
 from tabard.engine.errors import BadCardSet
 from tabard.engine.secrets import best_known, give_up_one_copy, lowest_equals, made_one, several
-from tabard.engine.state import with_row
+from tabard.engine.state import with_zone
 from tabard.engine.step import Ask, Kind, Step
 from tabard.games.swords_and_bagpipes.designs import (
     USUAL_TAXES,
@@ -260,7 +260,7 @@ class Cards:
         """A card of this kind leaves a hand."""
         hand = s.hands[seat]
         gone = self.one_of(s, hand, kind)
-        s.hands = with_row(s.hands, seat, [card for card in hand if card != gone])
+        s.hands = with_zone(s.hands, seat, [card for card in hand if card != gone])
         return gone
 
     def one_of(self, s: Swords, zone: list[int], kind: i64) -> int:
@@ -268,7 +268,7 @@ class Cards:
         copies = [card for card in zone if self.bagpipe_of[card] == kind]
         s.quiet = False
         if several(s.bagpipe_batch, zone):
-            lying = [card for row in [s.deck, *s.hands, *s.fresh] for card in row if self.bagpipe_of[card] == kind]
+            lying = [card for zone in [s.deck, *s.hands, *s.fresh] for card in zone if self.bagpipe_of[card] == kind]
             s.bagpipe_batch = made_one(s.bagpipe_batch, zone, lying)
         gone = copies[0]
         if len(copies) > 1:
@@ -286,7 +286,7 @@ class Cards:
         if at < len(hand):
             return self.take_from_hand(s, seat, self.bagpipe_of[hand[at]])
         gone = self.one_of(s, apart, self.bagpipe_of[apart[at - len(hand)]])
-        s.fresh = with_row(s.fresh, seat, [card for card in apart if card != gone])
+        s.fresh = with_zone(s.fresh, seat, [card for card in apart if card != gone])
         return gone
 
     def draw(self, s: Swords, seat: i64) -> None:
@@ -314,14 +314,14 @@ class Cards:
             return
         copies = [card for card in s.daggers[seat] if self.dagger_value[card] == value]
         if several(s.dagger_batch, s.daggers[seat]):
-            lying = [card for row in [s.dagger_deck, *s.daggers] for card in row if self.dagger_value[card] == value]
+            lying = [card for zone in [s.dagger_deck, *s.daggers] for card in zone if self.dagger_value[card] == value]
             s.dagger_batch = made_one(s.dagger_batch, s.daggers[seat], lying)
         gone = copies[0]
         if len(copies) > 1:
             gone = best_known(s, s.dagger_seen, copies)
             copies.remove(gone)
             s.dagger_seen = give_up_one_copy(s.dagger_seen, gone, copies)
-        s.daggers = with_row(s.daggers, seat, [card for card in s.daggers[seat] if card != gone])
+        s.daggers = with_zone(s.daggers, seat, [card for card in s.daggers[seat] if card != gone])
         s.dagger_discards = [*s.dagger_discards, gone]
         s.tell("dagger-gone", seat, gone)
 

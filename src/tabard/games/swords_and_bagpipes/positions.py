@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from tabard.engine.errors import BadPosition, BadSave
-from tabard.engine.laying import HEAD, Seen, Supply, begun, flag, line_of, matched, phase_of, rows, seat_mask, whole
+from tabard.engine.laying import HEAD, Seen, Supply, begun, by_seat, flag, line_of, matched, phase_of, seat_mask, whole
 from tabard.engine.secrets import marked, rebatched
 from tabard.engine.state import EVERYBODY, NOBODY, Frame
 from tabard.engine.step import Step
@@ -77,7 +77,7 @@ def lay_out(box: SwordsBox, given: dict[str, Any]) -> Swords:
     s.castle = numbers(given, "castle", s.seats, s.castle)
     s.virtual = numbers(given, "virtual", s.seats, s.virtual)
     clans = Supply("clan", [clan.id for clan in cards.clans], bytes(range(len(cards.clans))))
-    named = clans.row(given.get("clans", []), "clans")
+    named = clans.take_all(given.get("clans", []), "clans")
     if len(named) > s.seats:
         raise BadPosition(f"'clans' names {len(named)}; expected {s.seats} at most")
     s.clans = (named + clans.left)[: s.seats]
@@ -85,7 +85,7 @@ def lay_out(box: SwordsBox, given: dict[str, Any]) -> Swords:
     lay_bagpipes(box, s, given)
     lay_daggers(box, s, given)
     villages = Supply("village", [village.id for village in cards.villages], cards.village_of)
-    s.village = rows(given, "village", villages, s.seats)
+    s.village = by_seat(given, "village", villages, s.seats)
     if any(s.village) and box.variant["village"] != "yes":
         raise BadPosition("'village' is for a table with Village cards")
     s.village_out = villages.left
@@ -109,11 +109,11 @@ def lay_what_was_seen(box: SwordsBox, s: Swords, given: dict[str, Any]) -> None:
     pipes = [cards.bagpipes[kind].id for kind in cards.bagpipe_of]
     daggers = [cards.daggers[kind].id for kind in cards.dagger_of]
     s.bagpipe_seen = seen.pile("deck", s.deck, pipes, s.bagpipe_seen)
-    s.bagpipe_seen = seen.rows("hands", s.hands, pipes, s.bagpipe_seen)
-    s.bagpipe_seen = seen.rows("fresh", s.fresh, pipes, s.bagpipe_seen)
+    s.bagpipe_seen = seen.in_each("hands", s.hands, pipes, s.bagpipe_seen)
+    s.bagpipe_seen = seen.in_each("fresh", s.fresh, pipes, s.bagpipe_seen)
     s.dagger_seen = seen.pile("dagger_deck", s.dagger_deck, daggers, s.dagger_seen)
-    s.dagger_seen = seen.rows("daggers", s.daggers, daggers, s.dagger_seen)
-    s.dagger_seen = seen.rows("dagger_hands", s.dagger_hands, daggers, s.dagger_seen)
+    s.dagger_seen = seen.in_each("daggers", s.daggers, daggers, s.dagger_seen)
+    s.dagger_seen = seen.in_each("dagger_hands", s.dagger_hands, daggers, s.dagger_seen)
 
 
 def lay_the_phase(box: SwordsBox, s: Swords, given: dict[str, Any], phase: str) -> None:
@@ -214,8 +214,8 @@ def lay_arms(box: SwordsBox, s: Swords, given: dict[str, Any]) -> None:
     """The cards revealed, those to come (the next one first), King Edward last, the rest in the box."""
     cards = box.cards
     supply = Supply("arms", [arms.id for arms in cards.arms], cards.arms_of)
-    s.arms = supply.row(given.get("past", []), "past")
-    coming = supply.row(given.get("arms", []), "arms")
+    s.arms = supply.take_all(given.get("past", []), "past")
+    coming = supply.take_all(given.get("arms", []), "arms")
     if s.seats <= 3:
         for card in [*s.arms, *coming]:
             arms = cards.arms[cards.arms_of[card]]
@@ -244,20 +244,20 @@ def lay_arms(box: SwordsBox, s: Swords, given: dict[str, Any]) -> None:
 def lay_bagpipes(box: SwordsBox, s: Swords, given: dict[str, Any]) -> None:
     cards = box.cards
     supply = Supply("bagpipe", [bagpipe.id for bagpipe in cards.bagpipes], cards.bagpipe_of)
-    s.hands = [sorted(hand) for hand in rows(given, "hands", supply, s.seats)]
-    s.fresh = [sorted(hand) for hand in rows(given, "fresh", supply, s.seats)]
-    s.opened = rows(given, "opened", supply, s.seats)
-    for card in [card for row in s.opened for card in row]:
+    s.hands = [sorted(hand) for hand in by_seat(given, "hands", supply, s.seats)]
+    s.fresh = [sorted(hand) for hand in by_seat(given, "fresh", supply, s.seats)]
+    s.opened = by_seat(given, "opened", supply, s.seats)
+    for card in [card for zone in s.opened for card in zone]:
         if not cards.bagpipes[cards.bagpipe_of[card]].twice:
             raise BadPosition(f"opened: '{cards.bagpipes[cards.bagpipe_of[card]].id}' is no x2 card; it never lies open")
-    for card in [card for row in [*s.hands, *s.fresh, *s.opened] for card in row]:
+    for card in [card for zone in [*s.hands, *s.fresh, *s.opened] for card in zone]:
         if s.seats <= 3 and cards.bagpipes[cards.bagpipe_of[card]].badge:
             raise BadPosition(f"hands, opened: nobody has '{cards.bagpipes[cards.bagpipe_of[card]].id}' with {s.seats} players")
-    s.discards = supply.row(given.get("discards", []), "discards")
+    s.discards = supply.take_all(given.get("discards", []), "discards")
     if s.seats <= 3:  # such cards never come back (SB-2P2)
         s.unfit = [card for card in s.discards if cards.bagpipes[cards.bagpipe_of[card]].badge]
         s.discards = [card for card in s.discards if card not in s.unfit]
-    top = supply.row(given.get("deck", []), "deck")
+    top = supply.take_all(given.get("deck", []), "deck")
     s.shuffle(supply.left)
     if laid_in_discards(given):
         fit = [card for card in supply.left if s.seats > 3 or not cards.bagpipes[cards.bagpipe_of[card]].badge]
@@ -270,23 +270,23 @@ def lay_bagpipes(box: SwordsBox, s: Swords, given: dict[str, Any]) -> None:
 def lay_daggers(box: SwordsBox, s: Swords, given: dict[str, Any]) -> None:
     cards = box.cards
     supply = Supply("dagger", [dagger.id for dagger in cards.daggers], cards.dagger_of)
-    s.daggers = [sorted(row) for row in rows(given, "daggers", supply, s.seats)]
-    s.dagger_discards = supply.row(given.get("dagger_discards", []), "dagger_discards")
-    top = supply.row(given.get("dagger_deck", []), "dagger_deck")
+    s.daggers = [sorted(zone) for zone in by_seat(given, "daggers", supply, s.seats)]
+    s.dagger_discards = supply.take_all(given.get("dagger_discards", []), "dagger_discards")
+    top = supply.take_all(given.get("dagger_deck", []), "dagger_deck")
     if "laid" in given and s.seats > 2:
         raise BadPosition(f"'laid' is for two players, not for {s.seats}")
-    s.laid = rows(given, "laid", supply, s.seats)
-    if any(len(row) > 1 for row in s.laid):
+    s.laid = by_seat(given, "laid", supply, s.seats)
+    if any(len(zone) > 1 for zone in s.laid):
         raise BadPosition("'laid': each lays one Dagger card")
     if s.seats == 2:
         if "dagger_hands" in given:
-            s.dagger_hands = [sorted(row) for row in rows(given, "dagger_hands", supply, s.seats)]
+            s.dagger_hands = [sorted(zone) for zone in by_seat(given, "dagger_hands", supply, s.seats)]
         else:
             s.dagger_hands = [usual_hand(supply, cards.dagger_value) for _ in range(s.seats)]
         s.dagger_out = supply.left + top
         for hand, laid in zip(s.dagger_hands, s.laid):
             s.dagger_batch = rebatched(s.dagger_batch, hand + laid)
-        s.dagger_seen = marked(s.dagger_seen, [card for row in s.daggers for card in row], EVERYBODY)
+        s.dagger_seen = marked(s.dagger_seen, [card for zone in s.daggers for card in zone], EVERYBODY)
         return
     if "dagger_hands" in given:
         raise BadPosition(f"'dagger_hands' are for two players, not for {s.seats}")
@@ -331,7 +331,7 @@ def check(box: SwordsBox, s: Swords) -> None:
     every_list = [s.gold, s.castle, s.camp, s.virtual, s.sides, s.clans]
     if s.seats != box.seats or any(len(one) != s.seats for one in every_row) or any(len(one) != s.seats for one in every_list):
         raise BadSave(f"the save is for {s.seats} seats with {len(s.hands)} hands; expected {box.seats}")
-    opened = [card for row in s.opened for card in row]
+    opened = [card for zone in s.opened for card in zone]
     playing = [s.playing] if s.playing >= 0 and s.playing not in opened else []
     for what, count, zones in (
         ("English Arms", len(cards.arms_of), [s.arms, s.arms_deck, s.arms_out, s.arms_gone]),
@@ -370,5 +370,5 @@ def check(box: SwordsBox, s: Swords) -> None:
             raise BadSave("the save has notes to a script that cannot be")
     if (s.round > 0 and not s.arms) or len(s.arms) != s.round:
         raise BadSave("the save has not one English Arms card for each round")
-    if not all(row == sorted(row) for row in [*s.hands, *s.fresh, *s.daggers, *s.dagger_hands]):
+    if not all(zone == sorted(zone) for zone in [*s.hands, *s.fresh, *s.daggers, *s.dagger_hands]):
         raise BadSave("the save has a hand that is not in order")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from tabard.engine.cardset import Reader, lacking
-from tabard.engine.state import Frame, with_row
+from tabard.engine.state import Frame, with_zone
 from tabard.engine.step import Ask, Step
 from tabard.games.swords_and_bagpipes.cards import (
     A_PLAYED_CARD,
@@ -164,7 +164,7 @@ class OfferChurch(Ask[Swords]):
 
 def spend_village_card(s: Swords, seat: int, card: int) -> None:
     """A Village card is used once, then discarded."""
-    s.village = with_row(s.village, seat, [one for one in s.village[seat] if one != card])
+    s.village = with_zone(s.village, seat, [one for one in s.village[seat] if one != card])
     s.village_out = [*s.village_out, card]
 
 
@@ -179,9 +179,9 @@ class FinishTheCard(Step[Swords]):
         s.playing = -1
         s.spared = 0
         if card in s.opened[f.seat]:
-            s.opened = with_row(s.opened, f.seat, [one for one in s.opened[f.seat] if one != card])
+            s.opened = with_zone(s.opened, f.seat, [one for one in s.opened[f.seat] if one != card])
         elif self.cards.bagpipes[self.cards.bagpipe_of[card]].twice:
-            s.opened = with_row(s.opened, f.seat, [*s.opened[f.seat], card])
+            s.opened = with_zone(s.opened, f.seat, [*s.opened[f.seat], card])
             s.used = [*s.used, card]
             s.tell("laid-open", f.seat, card)
             return

@@ -54,7 +54,7 @@ def redact(cards: Cards, s: Swords, seat: int) -> Swords:
         unfit=pipes.open(s.unfit),
         hands=held(pipes, s.hands, seat),
         fresh=held(pipes, s.fresh, seat),
-        opened=pipes.rows(s.opened),
+        opened=pipes.all_open(s.opened),
         used=[pipes.of(card) for card in s.used],
         playing=pipes.again(s.playing),
         spared=s.spared,
@@ -65,7 +65,7 @@ def redact(cards: Cards, s: Swords, seat: int) -> Swords:
         virtual=s.virtual,
         dagger_hands=held(daggers, s.dagger_hands, seat),
         laid=held(daggers, s.laid, seat),
-        village=villages.rows(s.village),
+        village=villages.all_open(s.village),
         village_out=villages.open(s.village_out),
         sides=[shown_side(s, seat, owner) for owner in range(s.seats)],
         known=s.known,
@@ -86,9 +86,9 @@ def redact(cards: Cards, s: Swords, seat: int) -> Swords:
     return view
 
 
-def held(names: Names, rows: list[list[int]], seat: int) -> list[list[int]]:
+def held(names: Names, zones: list[list[int]], seat: int) -> list[list[int]]:
     """Each player's cards as this seat sees them; one's own are open to oneself."""
-    return [names.own(rows[owner]) if owner == seat else names.held(rows[owner]) for owner in range(len(rows))]
+    return [names.own(zones[owner]) if owner == seat else names.held(zones[owner]) for owner in range(len(zones))]
 
 
 def shown_side(s: Swords, seat: int, owner: int) -> int:
@@ -118,13 +118,13 @@ def deal_a_world(cards: Cards, view: Swords, dice: int) -> Swords:
     if s.spread:
         thefts.name_the_places(view, s)
     s.dagger_deck = s.dagger_deck.copy()
-    s.daggers = [row.copy() for row in s.daggers]
-    s.dagger_hands = [row.copy() for row in s.dagger_hands]
-    s.laid = [row.copy() for row in s.laid]
+    s.daggers = [zone.copy() for zone in s.daggers]
+    s.dagger_hands = [zone.copy() for zone in s.dagger_hands]
+    s.laid = [zone.copy() for zone in s.laid]
     zones = [s.dagger_deck, *s.daggers, *s.dagger_hands, *s.laid]
     deal_unseen(s, zones, [s.dagger_discards, s.dagger_out], s.dagger_batch)
-    for row in [*s.hands, *s.fresh, *s.daggers, *s.dagger_hands]:
-        row.sort()
+    for zone in [*s.hands, *s.fresh, *s.daggers, *s.dagger_hands]:
+        zone.sort()
     s.sides = [(ENGLAND if s.roll(2) else SCOTLAND) if side == HIDDEN else side for side in s.sides]
     return s
 

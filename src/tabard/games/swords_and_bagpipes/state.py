@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from tabard.engine.secrets import rebatched, unmarked
-from tabard.engine.state import Frame, Question, State, with_row
+from tabard.engine.state import Frame, Question, State, with_zone
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -315,9 +315,9 @@ class Swords(State):
     def take_in_hand(self, seat: i64, card: i64) -> None:
         """A card comes to a hand; in phase 6 it lies apart, for it may not be played in it (SB-W7)."""
         if self.phase == AWARDS:
-            self.fresh = with_row(self.fresh, seat, sorted_in(self.fresh[seat], card))
+            self.fresh = with_zone(self.fresh, seat, sorted_in(self.fresh[seat], card))
         else:
-            self.hands = with_row(self.hands, seat, sorted_in(self.hands[seat], card))
+            self.hands = with_zone(self.hands, seat, sorted_in(self.hands[seat], card))
 
     def shuffle_the_discards(self, seat: int) -> None:
         """The discards become a new Bagpipe deck (SB-Q1)."""
@@ -351,6 +351,6 @@ class Swords(State):
             return
         card = self.dagger_deck[-1]
         self.dagger_deck = self.dagger_deck[:-1]
-        self.daggers = with_row(self.daggers, seat, sorted_in(self.daggers[seat], card))
+        self.daggers = with_zone(self.daggers, seat, sorted_in(self.daggers[seat], card))
         if self.events is not None:
             self.tell("drew-dagger", seat, card, seen=1 << seat)

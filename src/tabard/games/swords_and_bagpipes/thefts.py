@@ -39,71 +39,72 @@ def spreads(flat: list[int]) -> list[Spread]:
     return found
 
 
-def flattened(rows: list[Spread]) -> list[int]:
+def flattened(kept: list[Spread]) -> list[int]:
     flat: list[int] = []
-    for row in rows:
-        flat += [row.viewer, len(row.known), len(row.among), *row.known, *row.among]
+    for spread in kept:
+        flat += [spread.viewer, len(spread.known), len(spread.among), *spread.known, *spread.among]
     return flat
 
 
 def forget(s: Swords, hand: list[int], whose: int) -> None:
     """These seats can no longer say what of a spread lies in this hand."""
     if s.spread:
-        s.spread = flattened([row for row in spreads(s.spread) if not whose >> row.viewer & 1 or not touches(row, hand)])
+        kept = [one for one in spreads(s.spread) if not whose >> one.viewer & 1 or not touches(one, hand)]
+        s.spread = flattened(kept)
 
 
 def remember(s: Swords, zone: list[int], both: int) -> None:
     """A card of this zone was taken unseen: whoever looks on keeps what they knew of it, and cannot say where it is."""
     if len(zone) < 2:
         return
-    rows = spreads(s.spread)
+    kept = spreads(s.spread)
     for viewer in range(s.seats):
         known = [card for card in zone if s.bagpipe_seen[card] >> viewer & 1]
         if known and not both >> viewer & 1:
-            rows.append(Spread(viewer, known, zone))
-    s.spread = flattened(rows)
+            kept.append(Spread(viewer, known, zone))
+    s.spread = flattened(kept)
 
 
-def touches(row: Spread, zone: list[int]) -> bool:
+def touches(spread: Spread, zone: list[int]) -> bool:
     for card in zone:
-        if card in row.among:
+        if card in spread.among:
             return True
     return False
 
 
 def card_left(kinds: bytes, s: Swords, zone: list[int], gone: int) -> None:
     """A card left a hand, and everybody saw it: what follows for those who know a spread of which cards may lie there."""
-    rows = [row for row in spreads(s.spread) if not touches(row, zone) or still_known(kinds, s, row, zone, gone)]
-    s.spread = flattened([row for row in rows if row.known and not in_one_hand(s, row)])
+    kept = [spread for spread in spreads(s.spread) if not touches(spread, zone) or still_known(kinds, s, spread, zone, gone)]
+    s.spread = flattened([spread for spread in kept if spread.known and not in_one_hand(s, spread)])
 
 
-def still_known(kinds: bytes, s: Swords, row: Spread, zone: list[int], gone: int) -> bool:
+def still_known(kinds: bytes, s: Swords, spread: Spread, zone: list[int], gone: int) -> bool:
     """Whether a viewer can say if the card that came to light was one of a spread; if it was, it is so no more."""
-    equal = [card for card in row.known if kinds[card] == kinds[gone]]
+    equal = [card for card in spread.known if kinds[card] == kinds[gone]]
     if not equal:
-        return len(row.known) == len(row.among)
-    if gone not in row.known or other_copies(kinds, s, row.viewer, zone, gone):
+        return len(spread.known) == len(spread.among)
+    if gone not in spread.known or other_copies(kinds, s, spread.viewer, zone, gone):
         return False
-    row.known = [card for card in row.known if card != gone]
-    row.among = [card for card in row.among if card != gone]
+    spread.known = [card for card in spread.known if card != gone]
+    spread.among = [card for card in spread.among if card != gone]
     return True
 
 
 def other_copies(kinds: bytes, s: Swords, viewer: i64, zone: list[int], gone: int) -> bool:
     """Whether it may have been an equal card: one in that hand, or one the viewer cannot see."""
-    others = [hand for rows in (s.hands, s.fresh) for hand in [rows[seat] for seat in range(s.seats) if seat != viewer]]
-    for row in [s.deck, *others]:
-        for card in row:
+    others = [hand for hands in (s.hands, s.fresh) for hand in [hands[seat] for seat in range(s.seats) if seat != viewer]]
+    for hand in [s.deck, *others]:
+        for card in hand:
             if card != gone and kinds[card] == kinds[gone] and (card in zone or not s.bagpipe_seen[card] >> viewer & 1):
                 return True
     return False
 
 
-def in_one_hand(s: Swords, row: Spread) -> bool:
+def in_one_hand(s: Swords, spread: Spread) -> bool:
     """If all lie in one hand, their viewer knows them there as if it had looked."""
     for zone in [*s.hands, *s.fresh]:
-        if len([card for card in row.among if card in zone]) == len(row.among):
-            s.bagpipe_seen = marked(s.bagpipe_seen, row.known, 1 << row.viewer)
+        if len([card for card in spread.among if card in zone]) == len(spread.among):
+            s.bagpipe_seen = marked(s.bagpipe_seen, spread.known, 1 << spread.viewer)
             return True
     return False
 
@@ -112,9 +113,9 @@ def labelled(s: Swords, viewer: int) -> bytes:
     """What stands on the back of each card for a viewer: its batch, or the number of the spread it belongs to."""
     labels = bytearray(s.bagpipe_batch)
     number = SPREAD
-    for row in spreads(s.spread):
-        if row.viewer == viewer:
-            for card in row.among:
+    for spread in spreads(s.spread):
+        if spread.viewer == viewer:
+            for card in spread.among:
                 labels[card] = number
             number += 1
     return bytes(labels)
@@ -122,19 +123,19 @@ def labelled(s: Swords, viewer: int) -> bytes:
 
 def shown(s: Swords, viewer: int, names: Names) -> list[int]:
     """The spreads of a viewer, as its view keeps them: which cards it knows, not which they lie among."""
-    rows = [row for row in spreads(s.spread) if row.viewer == viewer]
-    return flattened([Spread(viewer, sorted([names.known(card) for card in row.known]), []) for row in rows])
+    kept = [spread for spread in spreads(s.spread) if spread.viewer == viewer]
+    return flattened([Spread(viewer, sorted([names.known(card) for card in spread.known]), []) for spread in kept])
 
 
 def gather(s: Swords) -> None:
     """In a world: the cards of each spread are dealt to its places, with face-down ones for those not known."""
-    rows = spreads(s.spread)
+    kept = spreads(s.spread)
     zones = [*s.hands, *s.fresh]
-    for at in range(len(rows)):
-        row = rows[at]
+    for at in range(len(kept)):
+        spread = kept[at]
         places = [(zone, place) for zone in zones for place in range(len(zone)) if zone[place] == face_down(SPREAD + at)]
-        hidden = face_down(s.bagpipe_batch[row.known[0]])
-        cards = row.known + [hidden] * (len(places) - len(row.known))
+        hidden = face_down(s.bagpipe_batch[spread.known[0]])
+        cards = spread.known + [hidden] * (len(places) - len(spread.known))
         s.shuffle(cards)
         for zone, place in places:
             zone[place] = cards.pop()
@@ -142,15 +143,15 @@ def gather(s: Swords) -> None:
 
 def name_the_places(view: Swords, s: Swords) -> None:
     """… and once all cards are dealt, the world says among which cards those of each spread are."""
-    rows = spreads(s.spread)
-    for at in range(len(rows)):
+    kept = spreads(s.spread)
+    for at in range(len(kept)):
         for seen, dealt in zip([*view.hands, *view.fresh], [*s.hands, *s.fresh]):
-            rows[at].among += [dealt[place] for place in range(len(seen)) if seen[place] == face_down(SPREAD + at)]
-    s.spread = flattened(rows)
+            kept[at].among += [dealt[place] for place in range(len(seen)) if seen[place] == face_down(SPREAD + at)]
+    s.spread = flattened(kept)
 
 
 def can_be(flat: list[int], seats: int, cards: int) -> bool:
-    """Whether a save may say this: whole rows, of seats and cards that are there."""
+    """Whether a save may say this: whole spreads, of seats and cards that are there."""
     at = 0
     while at < len(flat):
         if at + 2 >= len(flat) or not 0 <= flat[at] < seats or not 0 < flat[at + 1] <= flat[at + 2]:

@@ -44,7 +44,7 @@ class SwordsZones(Zones[Swords]):
         self.camp = self.numbers["token:camp"]
         self.side = [self.numbers["token:" + name] for name in SIDE_NAMES]
 
-    def rows(self, view: Swords) -> dict[str, list[Any]]:
+    def lying(self, view: Swords) -> dict[str, list[Any]]:
         bagpipe = self.bagpipe
         found: dict[str, list[Any]] = {"arms": faces(view.arms[-1:], self.arms), "troops": [view.troops], "scots": [view.scots]}
         if view.fought:
@@ -59,10 +59,10 @@ class SwordsZones(Zones[Swords]):
         if view.playing >= 0:
             found[self.keys[view.frames[-1].seat][0]] = [bagpipe[view.playing]]
         for seat in range(view.seats):
-            self.seat_rows(view, seat, found)
+            self.before_seat(view, seat, found)
         return found
 
-    def seat_rows(self, view: Swords, seat: int, found: dict[str, list[Any]]) -> None:
+    def before_seat(self, view: Swords, seat: int, found: dict[str, list[Any]]) -> None:
         """What lies before a seat; what is empty is not there, but for the hand."""
         keys = self.keys[seat]
         marks = [self.clan + view.clans[seat]]
@@ -98,10 +98,10 @@ class SwordsZones(Zones[Swords]):
 
     def army(self, view: Swords, side: int, other: int, strength: int) -> list[Any]:
         """An army of the battle as it was fought, added up: clans, then the camp or the English (SB-F2, SB-F3)."""
-        row: list[Any] = [strength]
+        sums: list[Any] = [strength]
         for seat in range(view.seats):
             if view.sides[seat] == side:
-                row[0] += view.fought[seat]
-                row += [self.clan + view.clans[seat], seat, view.fought[seat]]
-        row += [other, NOBODY, strength]
-        return row
+                sums[0] += view.fought[seat]
+                sums += [self.clan + view.clans[seat], seat, view.fought[seat]]
+        sums += [other, NOBODY, strength]
+        return sums

@@ -45,7 +45,7 @@ class TourneyBox(Box[Tourney]):
     def empty(self) -> Tourney:
         """A table before anything is laid on it."""
         knights = len(self.teams)
-        rows: list[list[int]] = [[] for _ in range(knights)]
+        empty: list[list[int]] = [[] for _ in range(knights)]
         return Tourney(
             seats=self.seats,
             dice=1,
@@ -66,8 +66,8 @@ class TourneyBox(Box[Tourney]):
             locked=[NOBODY] * knights,
             lock_cards=[-1] * knights,
             rested=0,
-            hands=rows,
-            improved=rows,
+            hands=empty,
+            improved=empty,
             decks=[[] for _ in range(self.decks)],
             discards=[[] for _ in range(self.decks)],
             table=[[] for _ in range(self.decks)],

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from tabard.engine.cardset import CardSet, Design, Reader, Verb, check_designs, lacking
 from tabard.engine.errors import BadCardSet
 from tabard.engine.secrets import best_known, give_up_one_copy, lowest_equals, made_one, rebatched, several, unmarked
-from tabard.engine.state import Frame, with_row
+from tabard.engine.state import Frame, with_zone
 from tabard.engine.step import Ask, Kind, Step
 from tabard.games.with_sword_and_shield.designs import (
     MOST_INITIATIVE,
@@ -306,14 +306,14 @@ class Cards:
         s.quiet = False
         gone = equal[0]
         if self.equals and several(s.batch, s.hands[knight]):
-            lying = [card for row in [*s.decks, *s.hands] for card in row if self.equals[card] == self.equals[gone]]
+            lying = [card for zone in [*s.decks, *s.hands] for card in zone if self.equals[card] == self.equals[gone]]
             s.batch = made_one(s.batch, s.hands[knight], lying)
         if len(equal) > 1:
             gone = best_known(s, s.seen, equal)
             equal.remove(gone)
             s.seen = give_up_one_copy(s.seen, gone, equal)
             kept = sorted(kept + equal)
-        s.hands = with_row(s.hands, knight, kept)
+        s.hands = with_zone(s.hands, knight, kept)
         if self.is_low(s, knight, gone):
             s.drawn = replaced(s.drawn, knight, s.drawn[knight] - 1)
         return gone
@@ -326,7 +326,7 @@ class Cards:
     def lay_on_the_table(self, s: Tourney, knight: i64, card: int) -> None:
         """A card that was played lies there to the end of the turn (WS-2.1.3)."""
         deck = s.deck_of(knight)
-        s.table = with_row(s.table, deck, [*s.table[deck], card])
+        s.table = with_zone(s.table, deck, [*s.table[deck], card])
 
     def discard(self, s: Tourney, knight: i64, cards: list[int]) -> None:
         """Cards go to the discards of a Knight's deck."""
@@ -347,7 +347,7 @@ class Cards:
                 break
             drawn.append(s.decks[at].pop())
         if drawn:
-            s.hands = with_row(s.hands, knight, sorted(s.hands[knight] + drawn))
+            s.hands = with_zone(s.hands, knight, sorted(s.hands[knight] + drawn))
             if s.floor[s.teams[knight]]:
                 more = len([card for card in drawn if s.batch[card] == self.fresh[card]])
                 s.drawn = replaced(s.drawn, knight, s.drawn[knight] + more)
@@ -364,7 +364,7 @@ class Cards:
         if s.discards[at]:
             s.discards[at] = []
         else:
-            s.table = with_row(s.table, at, [])
+            s.table = with_zone(s.table, at, [])
         self.shuffle_in(s, at, cards)
         s.tell("reshuffled", s.leads[s.acting], len(cards))
         return True

@@ -24,7 +24,7 @@ def check(box: TourneyBox, s: Tourney) -> None:
         s.leads, s.teams, s.knights, s.artefacts, s.hits, s.fatigue, s.tactics, s.places, s.locked, s.lock_cards, s.hands,
         s.improved, s.bids, s.drawn,
     ]  # fmt: skip
-    if s.seats != box.seats or not all(len(row) == knights for row in by_knight):
+    if s.seats != box.seats or not all(len(zone) == knights for zone in by_knight):
         raise BadSave(f"the save is not one of {box.seats} seats and {knights} Knights")
     if s.leads != box.leads or s.teams != box.teams:
         raise BadSave("the save has Knights led by others than this table's")
@@ -35,8 +35,8 @@ def check(box: TourneyBox, s: Tourney) -> None:
     if not len(s.batch) == len(s.seen) == len(cards.kind_of):
         raise BadSave("the save does not say of every card where it was shuffled and who has seen it")
     lying: list[int] = [*s.laid, *[card for card in s.lock_cards if card >= 0]]
-    for row in [*s.hands, *s.improved, *s.decks, *s.discards, *s.table]:
-        lying += row
+    for zone in [*s.hands, *s.improved, *s.decks, *s.discards, *s.table]:
+        lying += zone
     if sorted(lying) != list(range(len(cards.kind_of))):
         raise BadSave("the save does not have every card in exactly one place")
     for deck in range(box.decks):
@@ -46,7 +46,7 @@ def check(box: TourneyBox, s: Tourney) -> None:
                 mine += s.hands[knight] + s.improved[knight] + ([s.lock_cards[knight]] if s.lock_cards[knight] >= 0 else [])
         if not all(card // cards.size == deck for card in mine):
             raise BadSave("the save has a card of one deck in the other")
-    if not all(row == sorted(row) for row in s.hands):
+    if not all(zone == sorted(zone) for zone in s.hands):
         raise BadSave("the save has a hand that is not in order")
     if not all(0 <= one < len(cards.knights) for one in s.knights) or len(set(s.knights)) != knights:
         raise BadSave("the save has a Knight twice, or one that is not in the box")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabard.engine.state import NOBODY, with_row
+from tabard.engine.state import NOBODY, with_zone
 from tabard.games.with_sword_and_shield import notes
 from tabard.games.with_sword_and_shield.cards import COMBINATION, TURN, Cards
 from tabard.games.with_sword_and_shield.state import CENTRE, COLUMNS, OUT, Tourney, replaced
@@ -94,8 +94,8 @@ def knock_out(cards: Cards, s: Tourney, knight: i64) -> None:
     s.places = replaced(s.places, knight, OUT)
     s.rear &= ~(1 << knight)
     cards.discard(s, knight, s.hands[knight] + s.improved[knight])
-    s.hands = with_row(s.hands, knight, [])
-    s.improved = with_row(s.improved, knight, [])
+    s.hands = with_zone(s.hands, knight, [])
+    s.improved = with_zone(s.improved, knight, [])
     if knight == s.acting:
         for card in s.laid:
             cards.lay_on_the_table(s, knight, card)

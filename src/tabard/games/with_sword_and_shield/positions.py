@@ -67,7 +67,7 @@ def lay_start_cards(box: TourneyBox, s: Tourney, given: dict[str, Any]) -> None:
     cards = box.cards
     knights = len(s.teams)
     supply = Supply("knight", [one.id for one in cards.knights], bytes(range(len(cards.knights))))
-    named = supply.row(given.get("knights", []), "knights")
+    named = supply.take_all(given.get("knights", []), "knights")
     if len(named) > knights:
         raise BadPosition(f"'knights' names {len(named)}; expected {knights} at most")
     s.knights = (named + supply.left)[:knights]
@@ -124,9 +124,9 @@ def lay_cards(box: TourneyBox, s: Tourney, given: dict[str, Any]) -> None:
     if lie not in ("deck", "discards"):
         raise BadPosition(f"'others' is {lie!r}; expected 'deck' or 'discards'")
     supplies = [Supply("deck card", ids, kinds) for _ in range(box.decks)]
-    s.hands = [sorted(row) for row in rows_by_knight(s, given, "hands", supplies, cards.size)]
-    s.improved = rows_by_knight(s, given, "improved", supplies, cards.size)
-    for card in [card for row in s.improved for card in row]:
+    s.hands = [sorted(zone) for zone in by_knight(s, given, "hands", supplies, cards.size)]
+    s.improved = by_knight(s, given, "improved", supplies, cards.size)
+    for card in [card for zone in s.improved for card in zone]:
         if cards.sort[cards.kind_of[card]] != IMPROVEMENT:
             raise BadPosition(f"improved: '{cards.designs[cards.kind_of[card]].id}' is no Improvement")
     for knight in range(knights):
@@ -134,23 +134,23 @@ def lay_cards(box: TourneyBox, s: Tourney, given: dict[str, Any]) -> None:
             raise BadPosition(f"hands, improved: Knight {knight} is out and has no cards")
     for deck, supply in enumerate(supplies):
         first = deck * cards.size
-        discards = supply.row(piled(given, "discards", deck, box.decks), "discards")
-        top = supply.row(piled(given, "decks", deck, box.decks), "decks")
-        played = supply.row(piled(given, "played", deck, box.decks), "played")
+        discards = supply.take_all(piled(given, "discards", deck, box.decks), "discards")
+        top = supply.take_all(piled(given, "decks", deck, box.decks), "decks")
+        played = supply.take_all(piled(given, "played", deck, box.decks), "played")
         lock = [entry[2] for entry in locks_given(given) if s.deck_of(checked_knight(entry[0], knights)) == deck]
-        laid = supply.row(lock, "locks")
+        laid = supply.take_all(lock, "locks")
         s.shuffle(supply.left)
         if lie == "discards":
             discards = discards + supply.left
             supply.left = []
-        s.table = [[first + card for card in played] if at == deck else row for at, row in enumerate(s.table)]
-        s.discards = [[first + card for card in discards] if at == deck else row for at, row in enumerate(s.discards)]
-        s.decks = [[first + card for card in supply.left + top[::-1]] if at == deck else row for at, row in enumerate(s.decks)]
+        s.table = [[first + card for card in played] if at == deck else zone for at, zone in enumerate(s.table)]
+        s.discards = [[first + card for card in discards] if at == deck else zone for at, zone in enumerate(s.discards)]
+        s.decks = [[first + card for card in supply.left + top[::-1]] if at == deck else zone for at, zone in enumerate(s.decks)]
         for entry, card in zip([one for one in locks_given(given) if s.deck_of(one[0]) == deck], laid):
             s.lock_cards = [first + card if at == entry[0] else one for at, one in enumerate(s.lock_cards)]
 
 
-def rows_by_knight(s: Tourney, given: dict[str, Any], key: str, supplies: list[Supply], size: int) -> list[list[int]]:
+def by_knight(s: Tourney, given: dict[str, Any], key: str, supplies: list[Supply], size: int) -> list[list[int]]:
     """A list of names for each Knight, taken from its own deck."""
     knights = len(s.teams)
     value = given.get(key, [[] for _ in range(knights)])
@@ -159,7 +159,7 @@ def rows_by_knight(s: Tourney, given: dict[str, Any], key: str, supplies: list[S
     found: list[list[int]] = []
     for knight, names in enumerate(value):
         deck = s.deck_of(knight) if len(supplies) > 1 else 0
-        found.append([deck * size + card for card in supplies[deck].row(names, f"{key}, Knight {knight}")])
+        found.append([deck * size + card for card in supplies[deck].take_all(names, f"{key}, Knight {knight}")])
     return found
 
 
@@ -204,8 +204,8 @@ def lay_what_was_seen(box: TourneyBox, s: Tourney, given: dict[str, Any]) -> Non
     cards = box.cards
     seen = Seen(given, s.seats, ["hands", "decks"])
     names = [cards.designs[kind].id for kind in cards.kind_of]
-    s.seen = seen.rows("hands", s.hands, names, s.seen)
-    s.seen = seen.rows("decks", [deck[::-1] for deck in s.decks], names, s.seen)
+    s.seen = seen.in_each("hands", s.hands, names, s.seen)
+    s.seen = seen.in_each("decks", [deck[::-1] for deck in s.decks], names, s.seen)
 
 
 def lay_the_auction(box: TourneyBox, s: Tourney, given: dict[str, Any]) -> None:

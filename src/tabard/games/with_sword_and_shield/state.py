@@ -46,9 +46,9 @@ LATERAL: Final = 4
 RETREAT: Final = 5
 
 
-def replaced(row: list[int], at: i64, value: i64) -> list[int]:
-    """The same row, but for one number."""
-    changed = row.copy()
+def replaced(numbers: list[int], at: i64, value: i64) -> list[int]:
+    """The same numbers, but for one number."""
+    changed = numbers.copy()
     changed[at] = value
     return changed
 

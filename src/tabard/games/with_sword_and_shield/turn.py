@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tabard.engine.state import Frame, with_row
+from tabard.engine.state import Frame, with_zone
 from tabard.engine.step import Ask, Step
 from tabard.games.with_sword_and_shield import field, notes
 from tabard.games.with_sword_and_shield.blows import aim_at, resolve
@@ -182,7 +182,7 @@ def improve(cards: Cards, s: Tourney, knight: i64, card: int) -> None:
         if points:
             left = field.left_after(s, knight, points)
             s.tell("price", s.leads[knight], s.knights[knight], card, points, left, cards.shaken(s, knight), COST)
-    s.improved = with_row(s.improved, knight, [*s.improved[knight], card])
+    s.improved = with_zone(s.improved, knight, [*s.improved[knight], card])
     field.pay(cards, s, knight, points)
 
 
@@ -263,7 +263,7 @@ def rest(cards: Cards, s: Tourney, knight: i64) -> None:
     s.ended = True
     s.tell("rested", s.leads[knight], s.knights[knight], len(s.hands[knight]))
     hand = s.hands[knight]
-    s.hands = with_row(s.hands, knight, [])
+    s.hands = with_zone(s.hands, knight, [])
     cards.discard(s, knight, hand)
     cards.draw(s, knight, FULL_HAND)
 
@@ -301,7 +301,7 @@ class EndTheTurn(Step[Tourney]):
         for deck in range(len(s.decks)):
             if s.table[deck]:
                 s.discards[deck].extend(s.table[deck])
-                s.table = with_row(s.table, deck, [])
+                s.table = with_zone(s.table, deck, [])
 
 
 def turn_scripts(cards: Cards) -> list[list[Step[Tourney]]]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from tabard.engine.cardset import Reader, Verb
 from tabard.engine.secrets import marked
-from tabard.engine.state import NOBODY, Frame, with_row
+from tabard.engine.state import NOBODY, Frame, with_zone
 from tabard.games.with_sword_and_shield import field, notes
 from tabard.games.with_sword_and_shield.cards import Cards, Effect
 from tabard.games.with_sword_and_shield.designs import MOST_FATIGUE
@@ -127,7 +127,7 @@ class ChangeHand(OnKnights):
 
     def happens_to(self, s: Tourney, f: Frame, knight: int) -> None:
         hand = s.hands[knight]
-        s.hands = with_row(s.hands, knight, [])
+        s.hands = with_zone(s.hands, knight, [])
         self.cards.discard(s, knight, hand)
         s.tell("hand-changed", s.leads[knight], s.knights[knight], len(hand))
         self.cards.draw(s, knight, len(hand))

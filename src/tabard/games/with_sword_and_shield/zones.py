@@ -64,10 +64,10 @@ class TourneyZones(Zones[Tourney]):
     def exchanges(self, events: list[Event]) -> list[Stroke]:
         return self.ladder.told(events)
 
-    def rows(self, view: Tourney) -> dict[str, list[Any]]:
+    def lying(self, view: Tourney) -> dict[str, list[Any]]:
         found: dict[str, list[Any]] = {}
         if view.ladder or view.laid:
-            found["ladder"] = [stroke.row() for stroke in self.ladder.shown(view)]
+            found["ladder"] = [stroke.numbers() for stroke in self.ladder.shown(view)]
         if view.laid:
             found["laid"] = faces(view.laid, self.card)
         for at in range(len(view.decks)):
@@ -76,10 +76,10 @@ class TourneyZones(Zones[Tourney]):
             found[names[1]] = stack(view.discards[at], self.card)
             found[names[2]] = stack(view.table[at], self.card)
         for knight in range(len(view.leads)):
-            self.knight_rows(view, knight, found)
+            self.before_knight(view, knight, found)
         return found
 
-    def knight_rows(self, view: Tourney, knight: int, found: dict[str, list[Any]]) -> None:
+    def before_knight(self, view: Tourney, knight: int, found: dict[str, list[Any]]) -> None:
         cards, keys = self.cards, self.keys[knight]
         artefact = view.artefacts[knight]
         found[keys[KNIGHT]] = [view.knights[knight]] if artefact < 0 else [view.knights[knight], self.artefact + artefact]
