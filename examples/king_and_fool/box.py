@@ -65,7 +65,7 @@ class CourtBox(Box[Court]):
         view.questions = [question.seen_by(seat) for question in s.questions]
         view.draft = s.drafted(seat)
         view.hands = [hand.copy() if owner == seat else [FACE_DOWN] * len(hand) for owner, hand in enumerate(s.hands)]
-        view.shown = [row.copy() for row in s.shown]
+        view.shown = [zone.copy() for zone in s.shown]
         view.rest = [FACE_DOWN] * len(s.rest)
         return view
 
@@ -73,8 +73,8 @@ class CourtBox(Box[Court]):
         s = view.clone()
         s.dice = dice
         unseen = self.stock.copy()
-        for row in [*s.hands, *s.shown]:
-            for card in row:
+        for zone in [*s.hands, *s.shown]:
+            for card in zone:
                 if card != FACE_DOWN:
                     unseen.remove(card)
         s.shuffle(unseen)
@@ -90,11 +90,11 @@ class CourtBox(Box[Court]):
         """Every card is in exactly one place, and everybody has shown as many."""
         if s.seats != self.seats or len(s.hands) != s.seats or len(s.shown) != s.seats:
             raise BadSave(f"the save is for {s.seats} seats with {len(s.hands)} hands; expected {self.seats}")
-        if sorted([card for row in [*s.hands, *s.shown, s.rest] for card in row]) != self.stock:
+        if sorted([card for zone in [*s.hands, *s.shown, s.rest] for card in zone]) != self.stock:
             raise BadSave("the save has not every card in exactly one place")
-        if {len(row) for row in s.shown} != {s.rounds()} or {len(hand) for hand in s.hands} != {HAND - s.rounds()}:
+        if {len(zone) for zone in s.shown} != {s.rounds()} or {len(hand) for hand in s.hands} != {HAND - s.rounds()}:
             raise BadSave("the save has a seat with more cards than another")
-        if any(row != sorted(row) for row in [*s.hands, s.rest]):
+        if any(zone != sorted(zone) for zone in [*s.hands, s.rest]):
             raise BadSave("the save has a hand that is not in order")
         if s.draft or any(frame.card != -1 or frame.count for frame in s.frames):
             raise BadSave("the save has notes that nobody made")

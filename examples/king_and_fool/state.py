@@ -17,22 +17,22 @@ class Court(Plain):
 
     def rounds(self) -> int:
         """How many rounds are over."""
-        return min([len(row) for row in self.shown])
+        return min([len(zone) for zone in self.shown])
 
     def won(self, king: int) -> tuple[list[int], int]:
         """The points of each seat, and what the present round adds to what nobody has won yet (KF-4)."""
         points, worth = [0] * self.seats, 0
         for at in range(self.rounds()):
             worth += at + 1
-            seat = winner([row[at] for row in self.shown], king)
+            seat = winner([zone[at] for zone in self.shown], king)
             if seat != NOBODY:
                 points[seat], worth = points[seat] + worth, 0
         return points, worth + (self.rounds() + 1 if self.hands[0] else 0)
 
 
-def winner(row: list[int], king: int) -> int:
+def winner(cards: list[int], king: int) -> int:
     """The seat of the highest card that nobody else shows (KF-3); a fool alone catches the king (KF-5)."""
-    alone = [card for card in row if row.count(card) == 1]
+    alone = [card for card in cards if cards.count(card) == 1]
     if not alone:
         return NOBODY
-    return row.index(0 if max(alone) == king and 0 in alone else max(alone))
+    return cards.index(0 if max(alone) == king and 0 in alone else max(alone))

@@ -40,7 +40,7 @@ class SettleTheRound(Step[Court]):
         self.king = king
 
     def do(self, s: Court, f: Frame) -> None:
-        seat = winner([row[-1] for row in s.shown], self.king)
+        seat = winner([zone[-1] for zone in s.shown], self.king)
         if seat == NOBODY:
             s.tell("nobody", 0)
         else:

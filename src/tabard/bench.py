@@ -270,7 +270,7 @@ def states_of(game: Any, seed: int) -> list[Any]:
     return found
 
 
-def shown(found: Json) -> str:
+def as_lines(found: Json) -> str:
     """The figures as lines."""
     lines = [f"{found['build']} build, Python {found['python']}, import {found['import_seconds']:.3f} s"]
     for name, one in [*found["games"].items(), ("OpenSpiel hearts", found.get("hearts"))]:

@@ -259,12 +259,12 @@ def run_arena(arguments: argparse.Namespace) -> int:
 
 
 def run_bench(arguments: argparse.Namespace) -> int:
-    from tabard.bench import bench, shown
+    from tabard.bench import as_lines, bench
 
     if not 0.01 <= arguments.seconds <= 600:
         raise BadRequest(f"--seconds is {arguments.seconds}; expected 0.01 to 600")
     result = bench(arguments.seconds, arguments.peers, print_to_stderr)
-    print(json.dumps(result) if arguments.json else shown(result))
+    print(json.dumps(result) if arguments.json else as_lines(result))
     return 0
 
 

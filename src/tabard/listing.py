@@ -52,9 +52,9 @@ def list_cards(arguments: argparse.Namespace) -> int:
         told: dict[str, Any] = {"game": shelf.name, "set": box.card_set.name, "fingerprint": box.fingerprint, "cards": cards}
         print(json.dumps(told, ensure_ascii=False))
         return 0
-    shown = ("section", "id", "name", "text", "copies", "note")
+    named = ("section", "id", "name", "text", "copies", "note")
     for card in cards:
-        rest = [mark(key, words.fact(key, card[key])) for key in card if key not in shown and card[key] not in (None, False, [])]
+        rest = [mark(key, words.fact(key, card[key])) for key in card if key not in named and card[key] not in (None, False, [])]
         print(f"{card['section']:<7} ×{card['copies']} {card['name']} ({', '.join(rest)})\n            {card['text']}")
         if card["note"]:
             print(f"            {card['note']}")

@@ -49,7 +49,7 @@ class Terminal:
         self.heard = [begun] * (self.box.seats + 1)  # the moment up to which each seat has heard; the last is for spectators
         self.facing = self.people[0] if len(self.people) == 1 else SPECTATOR
         self.read: set[tuple[int, str]] = set()  # by seat: the cards whose texts have been shown with options
-        self.shown: list[object] = []  # when the table was last drawn: turn, status, for whom, how many cards of others they knew
+        self.drawn: list[object] = []  # when the table was last drawn: turn, status, for whom, how many cards of others they knew
 
     def bot(self, seat: int) -> Bot:
         name = self.players[seat]
@@ -151,8 +151,8 @@ class Terminal:
         turns = len([event for entry in self.sitting.log for event in entry.events if event.kind == "turn-began"])
         seen = [turns, now.status, self.facing, self.seen(now)]
         forced = len(asked.labels) == 1
-        if self.shown != seen and not forced:
-            self.shown = seen
+        if self.drawn != seen and not forced:
+            self.drawn = seen
             self.board.table(now)
         choice = self.forced(asked, now) if forced else self.choose(asked, now)
         if choice is not None:
@@ -301,7 +301,7 @@ class Terminal:
         self.words = Words(language, self.sitting.sheet, self.journal.names)
         self.board = Board(self.screen, self.words, self.sitting.sheet)
         self.screen.say(self.words.say("language-now"))
-        self.shown = []
+        self.drawn = []
         return True
 
     def refuse(self, said: str, asked: Menu, now: Moment, most: int) -> None:

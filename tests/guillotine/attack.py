@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from tabard.engine.dice import MODULUS, MULTIPLIER, seeded, shown, turned
+from tabard.engine.dice import MODULUS, MULTIPLIER, rolled, seeded, turned
 from tabard.games import game
 
 WORD = 1 << 32
@@ -154,7 +154,7 @@ class Attack:
         """The deal of these dice, if they show these throws."""
         first = dice
         for throw, many in zip(throws, sides):
-            if shown(dice, many) != throw:
+            if rolled(dice, many) != throw:
                 return None
             dice = turned(dice)
         return self.box.deal_with(first * pow(MULTIPLIER, -1, MODULUS) % MODULUS)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tabard.engine.box import Box
-from tabard.engine.dice import seeded, shown, turned
+from tabard.engine.dice import rolled, seeded, turned
 from tabard.games import OURS, SHELF
 
 MOST_LOOKS = 70
@@ -57,7 +57,7 @@ class Policy:
 
     def roll(self, sides: int) -> int:
         self.dice = turned(self.dice)
-        return shown(self.dice, sides)
+        return rolled(self.dice, sides)
 
 
 def answer_at_random(box: Box[Any], s: Any, policy: Policy) -> None:

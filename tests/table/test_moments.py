@@ -80,7 +80,8 @@ def test_no_sentence_and_no_physical_card_is_in_a_moment(table: Name) -> None:
     for s in looks(box, "plain"):
         now = moment(box, s, 0)
         for zone in lying(sheet_of(box), now.zones):
-            assert all(-1 <= face < faces for face in zone.numbers if zone.look in ("line", "hand", "pile", "table", "self", "names"))
+            of_faces = ("line", "hand", "pile", "table", "self", "names")
+            assert all(-1 <= face < faces for face in zone.numbers if zone.look in of_faces)
         texts = [one for mine in now.mine for option in mine.options for one in option.facts.values() if isinstance(one, str)]
         assert [one for one in texts if " " in one] == []
 

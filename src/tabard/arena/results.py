@@ -73,7 +73,7 @@ class Results:
             raise BadSave(f"{self.file.name} is not a results file of a match in format {FORMAT}")
         for key, value in self.contest.head.items():
             if head.get(key) != value:
-                before, now = shown(head.get(key)), shown(value)
+                before, now = quoted(head.get(key)), quoted(value)
                 raise BadRequest(f"{self.folder} has games with {key} {before}, not {now}; take another folder for another match")
 
     def check_row(self, row: Any, number: int) -> None:
@@ -164,7 +164,7 @@ def read_games(file: str | Path) -> tuple[Contest, Iterator[dict[str, Any]]]:
     return contest, (row for batch in opened.iter_batches(GROUP) for row in batch.to_pylist())
 
 
-def shown(value: Any) -> str:
+def quoted(value: Any) -> str:
     """A setting in a sentence; a card set of somebody's own by its name."""
     if isinstance(value, dict) and "text" in value:
         return f"'{value['name']}' (or what is in it)"

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 from tabard.bots.sealed import Plans, Strategy, drawn, known
 from tabard.engine.bot import Bot
 from tabard.engine.box import Box
-from tabard.engine.dice import jumped, seeded, shown, turned
+from tabard.engine.dice import jumped, rolled, seeded, turned
 from tabard.engine.game import Game
 from tabard.engine.rules import needed, open_question, open_questions
 from tabard.engine.state import OPEN, Question, State
@@ -110,7 +110,7 @@ class SearchBot(Bot):
 
     def lot(self) -> float:
         self.lots = turned(self.lots)
-        return shown(self.lots, SCALE) / SCALE
+        return rolled(self.lots, SCALE) / SCALE
 
     # Questions that one seat must answer
 
@@ -221,7 +221,7 @@ class SearchBot(Bot):
                 else:
                     growing = False
                     self.lots = turned(self.lots)
-                    choice = shown(self.lots, len(question.options))
+                    choice = rolled(self.lots, len(question.options))
             if growing:  # answers without a choice too: that there was none may be a secret
                 self.note(question, choice)
             box.take(s, question, choice)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from tabard.engine.dice import seeded, shown, turned
+from tabard.engine.dice import rolled, seeded, turned
 from tabard.engine.state import Question, State
 
 
@@ -22,7 +22,7 @@ class Bot:
 
     def roll(self, question: Question, sides: int) -> int:
         """A throw of the bot's own dice, which depend on nothing but its seed and the question's number."""
-        return shown(turned(turned(seeded(self.seed, question.number))), sides)
+        return rolled(turned(turned(seeded(self.seed, question.number))), sides)
 
 
 class RandomBot(Bot):

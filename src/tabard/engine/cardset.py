@@ -58,7 +58,7 @@ class Reader:
         expected = f"a whole number from {low} to {high}"
         value = self.value(key, expected)
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            raise self.bad(key, f"'{key}' is {shown(value)}; expected {expected}")
+            raise self.bad(key, f"'{key}' is {quoted(value)}; expected {expected}")
         return value
 
     def integers(self, key: str, low: int, high: int) -> list[int]:
@@ -68,10 +68,10 @@ class Reader:
         expected = f"a list of different whole numbers from {low} to {high}"
         value = self.value(key, expected)
         if not isinstance(value, list) or not value or len(set(map(str, value))) != len(value):
-            raise self.bad(key, f"'{key}' is {shown(value)}; expected {expected}")
+            raise self.bad(key, f"'{key}' is {quoted(value)}; expected {expected}")
         for one in value:
             if isinstance(one, bool) or not isinstance(one, int) or not low <= one <= high:
-                raise self.bad(key, f"'{key}' is {shown(value)}; expected {expected}")
+                raise self.bad(key, f"'{key}' is {quoted(value)}; expected {expected}")
         return sorted(value)
 
     def boolean(self, key: str) -> bool:
@@ -79,7 +79,7 @@ class Reader:
             return False
         value = self.value(key, "true or false")
         if not isinstance(value, bool):
-            raise self.bad(key, f"'{key}' is {shown(value)}; expected true or false")
+            raise self.bad(key, f"'{key}' is {quoted(value)}; expected true or false")
         return value
 
     def text(self, key: str, default: str | None = None) -> str:
@@ -87,7 +87,7 @@ class Reader:
             return default
         value = self.value(key, "a text")
         if not isinstance(value, str) or not value:
-            raise self.bad(key, f"'{key}' is {shown(value)}; expected a text")
+            raise self.bad(key, f"'{key}' is {quoted(value)}; expected a text")
         kept = value.replace("\n", " ") if key == "text" else value  # only the text of a card may have several lines
         for letter in kept:
             if not visible(letter):
@@ -98,7 +98,7 @@ class Reader:
         """A name for programs: it stands in paths, messages and pages."""
         value = self.text(key)
         if not WORD.fullmatch(value):
-            raise self.bad(key, f"'{key}' is {shown(value)}; expected lower-case letters, digits and single hyphens")
+            raise self.bad(key, f"'{key}' is {quoted(value)}; expected lower-case letters, digits and single hyphens")
         return value
 
     def choice(self, key: str, choices: list[str], default: str | None = None) -> str:
@@ -107,14 +107,14 @@ class Reader:
         expected = "one of " + ", ".join(choices)
         value = self.value(key, expected)
         if not isinstance(value, str) or value not in choices:
-            raise self.bad(key, f"'{key}' is {shown(value)}; expected {expected}")
+            raise self.bad(key, f"'{key}' is {quoted(value)}; expected {expected}")
         return value
 
     def inner(self, key: str) -> Reader:
         """A table inside this one; empty where the key is absent."""
         value = self.value(key, "a table { … }") if self.has(key) else {}
         if not isinstance(value, dict):
-            raise self.bad(key, f"'{key}' is {shown(value)}; expected a table {{ … }}")
+            raise self.bad(key, f"'{key}' is {quoted(value)}; expected a table {{ … }}")
         return self.within(key, value, f"'{key}'")
 
     def within(self, key: str, value: dict[str, Any], where: str) -> Reader:
@@ -127,12 +127,12 @@ class Reader:
             return []
         listed = self.value(key, "a list of verbs")
         if not isinstance(listed, list):
-            raise self.bad(key, f"'{key}' is {shown(listed)}; expected a list of verbs")
+            raise self.bad(key, f"'{key}' is {quoted(listed)}; expected a list of verbs")
         found = []
         for one in listed:
             entry = {one: {}} if isinstance(one, str) else one
             if not isinstance(entry, dict) or len(entry) != 1 or not isinstance(next(iter(entry.values())), dict):
-                raise self.bad(key, f"{shown(one)} in '{key}' is no verb; expected a name or {{ name = {{ … }} }}")
+                raise self.bad(key, f"{quoted(one)} in '{key}' is no verb; expected a name or {{ name = {{ … }} }}")
             name, given = next(iter(entry.items()))
             if name not in known:
                 raise self.bad(name, f"unknown verb '{name}' in '{key}'; expected one of {', '.join(known)}")
@@ -227,7 +227,7 @@ def numbers_in(table: dict[str, Any], within: str) -> dict[str, int]:
     return found
 
 
-def shown(value: Any) -> str:
+def quoted(value: Any) -> str:
     text = json.dumps(value, ensure_ascii=False, default=str)
     return text if len(text) <= 60 else text[:57] + "…"
 

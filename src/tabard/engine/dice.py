@@ -21,7 +21,7 @@ def turned(dice: i64) -> i64:
     return (dice & 0xFFFFFFFF) * 698769069 + (dice >> 32)
 
 
-def shown(dice: i64, sides: i64) -> i64:
+def rolled(dice: i64, sides: i64) -> i64:
     """What dice just turned show: 0 to sides - 1."""
     return (((dice & 0xFFFFFFFF) ^ (dice >> 32)) * sides) >> 32
 

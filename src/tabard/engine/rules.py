@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, Generic
 
 from mypy_extensions import mypyc_attr
 
-from tabard.engine.dice import shown, turned
+from tabard.engine.dice import rolled, turned
 from tabard.engine.errors import Endless, NoSuchOption, StaleAnswer
 from tabard.engine.state import LEAVE, OPEN, SEALED, SECRET, Question
 from tabard.engine.step import Ask, S, Step
@@ -109,7 +109,7 @@ class Rules(Generic[S]):
             if count > 1:
                 decisions += 1
                 dice = turned(dice)
-                choice = shown(dice, count)
+                choice = rolled(dice, count)
             self.take(s, question, choice)
         return decisions
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from tabard.engine.dice import Fair, shown, turned
+from tabard.engine.dice import Fair, rolled, turned
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -141,7 +141,7 @@ class State:
             return fair.roll(sides)
         dice: i64 = turned(self.dice)
         self.dice = dice
-        return shown(dice, sides)
+        return rolled(dice, sides)
 
     def shuffle(self, cards: list[Any]) -> None:
         """Put cards in a random order; their numbers are not looked at, which saves unwrapping them."""
@@ -154,7 +154,7 @@ class State:
         at: i64 = len(cards) - 1
         while at > 0:
             dice = turned(dice)
-            other: i64 = shown(dice, at + 1)
+            other: i64 = rolled(dice, at + 1)
             card = cards[at]
             cards[at] = cards[other]
             cards[other] = card

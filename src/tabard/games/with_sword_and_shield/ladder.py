@@ -23,7 +23,7 @@ class Ladder:
         self.guard = guard  # the first guard
         self.face = face  # of each card
 
-    def shown(self, view: Tourney) -> list[Stroke]:
+    def strokes(self, view: Tourney) -> list[Stroke]:
         """Two strokes for each exchange of this turn: the attack and its answer."""
         found: list[Stroke] = []
         for at in range(0, len(view.ladder), RUNG):

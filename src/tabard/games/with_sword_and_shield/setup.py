@@ -265,15 +265,15 @@ class SettleTheAuction(Step[Tourney]):
         """The side with the next lowest initiative card; none counts as highest, still equal: by lot (WS-2.1.2c)."""
         found: list[int] = []
         for knight in low:
-            next_lowest, whose, shown = MOST_INITIATIVE + 1, knight, -1
+            next_lowest, whose, which = MOST_INITIATIVE + 1, knight, -1
             for mate in s.standing(s.teams[knight]):
                 for card in s.hands[mate]:
                     number = self.cards.initiative[self.cards.kind_of[card]]
                     if 0 < number < next_lowest and card != card_bid(self.cards, s, knight):
-                        next_lowest, whose, shown = number, mate, card
-            if shown >= 0:
-                s.seen = marked(s.seen, [shown], EVERYBODY)
-                s.tell("showed", s.leads[whose], s.knights[whose], next_lowest, shown)
+                        next_lowest, whose, which = number, mate, card
+            if which >= 0:
+                s.seen = marked(s.seen, [which], EVERYBODY)
+                s.tell("showed", s.leads[whose], s.knights[whose], next_lowest, which)
             else:
                 s.tell("showed-none", s.leads[knight], s.knights[knight])
             s.floor = replaced(s.floor, s.teams[knight], next_lowest)

@@ -59,7 +59,7 @@ class TourneyZones(Zones[Tourney]):
         self.ladder = Ladder(cards, len(designs) - len(cards.designs) - len(cards.guards), self.card)
 
     def exchanged(self, view: Tourney) -> list[Stroke]:
-        return self.ladder.shown(view)
+        return self.ladder.strokes(view)
 
     def exchanges(self, events: list[Event]) -> list[Stroke]:
         return self.ladder.told(events)
@@ -67,7 +67,7 @@ class TourneyZones(Zones[Tourney]):
     def lying(self, view: Tourney) -> dict[str, list[Any]]:
         found: dict[str, list[Any]] = {}
         if view.ladder or view.laid:
-            found["ladder"] = [stroke.numbers() for stroke in self.ladder.shown(view)]
+            found["ladder"] = [stroke.numbers() for stroke in self.ladder.strokes(view)]
         if view.laid:
             found["laid"] = faces(view.laid, self.card)
         for at in range(len(view.decks)):
