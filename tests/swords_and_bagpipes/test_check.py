@@ -12,7 +12,7 @@ from tests.swords_and_bagpipes.table import Table
 from tests.swords_and_bagpipes.views import GAME, PLAIN
 
 BOX: Any = GAME.box(4)
-TWICE = [card.id for card in BOX.deck.bagpipes if card.twice][0]
+TWICE = [card.id for card in BOX.cards.bagpipes if card.twice][0]
 
 
 def table() -> Table:

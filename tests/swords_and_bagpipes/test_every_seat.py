@@ -50,7 +50,7 @@ def seen_by(t: Any, viewer: int) -> list[Any]:
     found = []
     for owner in range(t.s.seats):
         pipes = [[t.bagpipes([card]) if card >= 0 else card for card in row[owner]] for row in (view.hands, view.fresh)]
-        daggers = [t.box.deck.dagger_value[card] if card >= 0 else card for card in view.daggers[owner]]
+        daggers = [t.box.cards.dagger_value[card] if card >= 0 else card for card in view.daggers[owner]]
         found.append([*pipes, daggers, len(view.laid[owner]), len(view.dagger_hands[owner])])
     return found
 

@@ -114,7 +114,7 @@ def test_r_5_a_card_of_which_there_is_no_other_leaves_the_shuffles_apart() -> No
 def test_r_5_a_dagger_of_which_there_is_no_other_leaves_the_shuffles_apart() -> None:
     """Seat 0 discards a one; those of the second shuffle are all twos."""
     t = own('"discard-a-dagger"', daggers=["one two"])
-    t.s.dagger_batch = bytes([value == 2 for value in t.box.deck.dagger_value])
+    t.s.dagger_batch = bytes([value == 2 for value in t.box.cards.dagger_value])
     t.say("test")
     t.say("dagger 1")
     assert t.box.redact(t.s, 1).daggers[0] == [-2]

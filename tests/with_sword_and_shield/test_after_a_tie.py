@@ -76,7 +76,7 @@ def drawn_one(knight: int, top: str, **given: Any) -> Table:
     """After a tie in which both held three cards more, one of them has drawn the top card of its deck."""
     row = " ".join([top, *[card for card in LOW.split() if card != top]])
     t = tie("crown-cut-53 feat spy", "scalp-cut-53 feat spy", deck_rows=[row, row], others="discards", **given)
-    t.box.deck.draw(t.s, knight, 1)
+    t.box.cards.draw(t.s, knight, 1)
     return t
 
 
@@ -98,6 +98,6 @@ def test_ws_2_1_2c_but_it_may_have_been_drawn_since(knight: int) -> None:
 def test_ws_2_1_2c_a_low_card_that_is_known_is_the_one_that_was_drawn(knight: int) -> None:
     t = drawn_one(knight, "cross-cut-53", cards=first_of_the_box("combat", "cross-cut-53"))
     low = [card for card in t.s.hands[knight] if t.named([card]) == "cross-cut-53"]
-    assert low == [knight * t.box.deck.size], "the very first card of its deck"
+    assert low == [knight * t.box.cards.size], "the very first card of its deck"
     t.s.seen = marked(t.s.seen, low, 1 << 1 - knight)
     assert all("slanting-cut-53" not in hand for hand in imagined(t, knight))

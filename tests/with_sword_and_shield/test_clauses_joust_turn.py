@@ -220,7 +220,7 @@ def test_ws_2_1_3_after_the_first_turn_of_the_game_too(opener: int) -> None:
 
 
 def test_ws_2_1_3_with_nothing_to_draw_nothing_is_told() -> None:
-    held = [design.id for design in Table().box.deck.deck]
+    held = [design.id for design in Table().box.cards.designs]
     t = Table(hands=[" ".join(held[:7]), " ".join(held[7:])])
     t.end()
     assert (t.told("filled"), t.told("drew"), len(t.s.hands[0])) == ([], [], 7)

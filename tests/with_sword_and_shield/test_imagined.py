@@ -60,7 +60,7 @@ def test_ws_2_2_9_imagined_hands_are_equally_likely_among_those_that_allow_the_c
 def test_ws_2_3_1_imagined_worlds_keep_the_decks_apart(seed: int) -> None:
     for seats, variant in [(2, {"decks": "two"}), (4, {"teams": "two-two"})]:
         box: Any = GAME.box(seats, variant)
-        size = box.deck.size
+        size = box.cards.size
         for number, s in enumerate(walk(box, seed)):
             for seat in range(-1, seats) if number % 5 == 0 else []:
                 world = box.imagine(box.redact(s, seat), seat, seeded(number, seat))

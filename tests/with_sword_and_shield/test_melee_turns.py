@@ -362,7 +362,7 @@ def test_ws_2_2_9_without_a_rival_in_reach_only_what_names_none_is_combined() ->
 
 
 def test_ws_3_0_4f_what_puts_a_knight_out_cannot_be_taken_back_for_its_hand_comes_to_light() -> None:
-    names = [design.id for design in melee().box.deck.deck]
+    names = [design.id for design in melee().box.cards.designs]
     hands = [" ".join(names[8 * mate : 8 * mate + 8]) for mate in range(3)]
     given = {"hits": [4], "fatigue": [1], "hands": hands * 2}
     t = Table(6, mode="melee", **given)
