@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.network import Server, sqlite
+from tests.server.services import fresh, postgres_server, redis_server
 
 
 @pytest.fixture(scope="module")
@@ -22,3 +23,24 @@ def own(tmp_path: Path) -> Iterator[Server]:
     found = Server(sqlite(tmp_path))
     yield found
     found.kill()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The address of a real PostgreSQL in which we may create databases; `empty` is one of them."""
+    with postgres_server() as url:
+        yield url
+
+
+@pytest.fixture
+def empty(postgres: str) -> Iterator[str]:
+    """The address of a PostgreSQL database of a test's own, with nothing in it."""
+    with fresh(postgres) as url:
+        yield url
+
+
+@pytest.fixture(scope="session")
+def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a real Redis."""
+    with redis_server(tmp_path_factory.mktemp("redis")) as url:
+        yield url

@@ -52,14 +52,21 @@ class Server:
 
     def kill(self) -> None:
         self.process.kill()
-        self.process.wait()
+        self.gone(0)
 
     def stop(self) -> float:
         """As a service is stopped; how many seconds it took."""
         began = time.monotonic()
         self.process.send_signal(signal.SIGTERM)
-        assert self.process.wait(10) == 0
+        assert self.gone(10) == 0
         return time.monotonic() - began
+
+    def gone(self, seconds: float) -> int:
+        """Wait for its end."""
+        code = self.process.wait(seconds or None)
+        assert self.process.stdout
+        self.process.stdout.close()
+        return code
 
     def ask(self, path: str, body: Json | None = None, token: str = "", **headers: str) -> tuple[int, Any]:
         """One request; its status and what was answered."""
