@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -329,7 +330,7 @@ class Doors:
             line.say(wire.No(cmd="", code="bad-request", message=f"this is no command: {str(error)[:200]}"))
             return
         try:
-            done = await live.act(f"{line.guest}:{said.cmd}", lambda table: planned(table, line, said), line, said.cmd)
+            done = await live.act(named(line.guest, said), lambda table: planned(table, line, said), line, said.cmd)
             if not done:
                 line.say(wire.Done(cmd=said.cmd))
         except Refused as refusal:
@@ -360,6 +361,11 @@ def planned(table: Table, line: Line, said: wire.Said) -> Plan:
         case wire.Stand():
             return table.keep(seat, said.seat)
     raise BadRequest("this is no command")
+
+
+def named(guest: str, said: wire.Said) -> str:
+    """The name a command is written down under: sent again it is the same one; a different one has another, whatever its cmd."""
+    return f"{guest}:{said.cmd}:{hashlib.blake2s(wire.encoder.encode(said), digest_size=6).hexdigest()}"
 
 
 def answer(told: Any, status: int = 200) -> Response:

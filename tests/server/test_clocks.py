@@ -1,0 +1,146 @@
+"""Clocks, people who are gone, and answers chosen in advance."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tabard.server.clock import LEAST, Clocks, Down
+from tabard.server.wire import Clock
+from tests.server.network import Server
+
+BANK = Clock(kind="bank", seconds=60, more=5)
+
+
+def test_a_bank_runs_while_its_seat_thinks_and_grows_with_each_answer() -> None:
+    clocks = Clocks(BANK, 2, Down([]))
+    clocks.follow({0}, -1, 1_000)
+    assert (clocks.remaining(0, 11_000), clocks.remaining(1, 11_000)) == (50_000, 60_000)
+    clocks.follow({1}, 0, 11_000)
+    assert (clocks.remaining(0, 90_000), clocks.remaining(1, 31_000)) == (55_000, 40_000)
+    clocks.follow({0, 1}, 1, 31_000)
+    assert clocks.left == [55_000, 45_000]
+
+
+def test_time_for_a_decision_is_the_same_each_time() -> None:
+    clocks = Clocks(Clock(kind="decision", seconds=10), 2, Down([]))
+    clocks.follow({0, 1}, -1, 0)
+    clocks.follow({0, 1}, 0, 4_000)
+    assert (clocks.remaining(0, 9_000), clocks.remaining(1, 9_000)) == (5_000, 1_000)
+    assert (clocks.out(9_000), clocks.out(10_000), clocks.out(14_000)) == ([], [1], [0, 1])
+    assert clocks.soonest(9_000) == 1_000
+
+
+def test_who_is_still_thinking_keeps_thinking_when_others_answer() -> None:
+    clocks = Clocks(BANK, 3, Down([]))
+    clocks.follow({0, 1, 2}, -1, 0)
+    clocks.follow({1, 2}, 0, 10_000)
+    clocks.follow({2}, 1, 20_000)
+    assert clocks.remaining(2, 30_000) == 30_000
+
+
+def test_after_a_timeout_there_is_a_little_time_again() -> None:
+    clocks = Clocks(Clock(kind="bank", seconds=10), 1, Down([]))
+    clocks.follow({0}, -1, 0)
+    assert clocks.out(10_000) == [0]
+    clocks.follow({0}, 0, 10_500)
+    assert clocks.remaining(0, 10_500) == LEAST
+
+
+Spans = st.lists(st.tuples(st.integers(0, 100_000), st.integers(1, 5_000)), max_size=6)
+
+
+@given(Spans, st.integers(0, 100_000), st.integers(0, 100_000))
+def test_clocks_stand_still_while_nobody_serves(spans: list[tuple[int, int]], since: int, length: int) -> None:
+    down: list[tuple[int, int]] = []
+    for begin, long in sorted(spans):
+        if not down or begin >= down[-1][1]:
+            down.append((begin, begin + long))
+    until = since + length
+    served = len([one for one in range(since, until) if not any(begin <= one < end for begin, end in down)])
+    clocks = Clocks(BANK, 1, Down(down))
+    clocks.follow({0}, -1, since)
+    assert clocks.thought(0, until) == served
+
+
+def test_when_time_is_out_the_table_answers_and_the_journal_says_so(server: Server) -> None:
+    table = server.table("guillotine", 2, clock={"kind": "decision", "seconds": 1})
+
+    async def run() -> None:
+        async with table.line(table.tokens[0]) as line:
+            await line.until("now")
+            assert all(0 < left <= 1000 for left in line.now["clocks"])
+            n = line.now["moment"]["n"]
+            await line.until("now", lambda told: told["moment"]["n"] >= n + 4)
+            said = [event[0] for one in line.heard if one["t"] == "now" for event in one["moment"]["events"]]
+            assert "noted-timeout" in said
+        table.host(do="end")
+
+    asyncio.run(run())
+
+
+def test_an_answer_chosen_in_advance_is_given_and_told_to_nobody(server: Server) -> None:
+    table = server.table("guillotine", 2)
+
+    async def run() -> None:
+        async with table.line(table.tokens[0]) as a, table.line(table.tokens[1]) as b:
+            for line in (a, b):
+                await line.until("now")
+            mover, other = (a, b) if a.asked() else (b, a)
+            heard = len(mover.heard)
+            assert (await other.done("preset", kind="play", path="pass"))["preset"] == {"play": "pass"}
+            assert (await other.done("preset", kind="no such", path="x"))["code"] == "bad-request"
+            while not any(one["t"] == "now" and one["moment"]["n"] > 4 for one in mover.heard):
+                if mover.asked():
+                    await mover.answer(mover.asked()[0], len(mover.asked()[0]["options"]) - 1)
+                else:
+                    await mover.hear()
+            assert "preset" not in str([one for one in mover.heard[heard:] if one["t"] == "now" and one["preset"]])
+            await other.until("now", lambda told: told["moment"]["n"] > 4)
+            assert (await other.done("preset", kind="play", path=""))["t"] in ("now", "done")
+
+    asyncio.run(run())
+
+
+def test_somebody_who_is_gone_can_be_replaced_and_comes_back_at_any_moment(server: Server) -> None:
+    table = server.table("guillotine", 2, grace=0)
+
+    async def run() -> None:
+        async with table.line(table.tokens[0]) as line:
+            async with table.line(table.tokens[1]) as other:
+                await other.until("now")
+                assert (await line.done("stand", seat=1))["code"] == "bad-request", "they are here"
+            await line.until("table", lambda told: not told["seats"][1]["here"])
+            for _ in range(100):
+                if (await line.done("stand", seat=1))["t"] != "no":
+                    break
+                await asyncio.sleep(0.05)
+            await line.until("table", lambda told: told["seats"][1]["kept"]) if not line.table["seats"][1]["kept"] else None
+            async with table.line(table.tokens[1]) as other:
+                await line.until("table", lambda told: not told["seats"][1]["kept"])
+                assert (await other.until("table"))["you"] == 1
+
+    asyncio.run(run())
+
+
+def test_clocks_do_not_run_while_the_server_is_down(own: Server) -> None:
+    table = own.table("guillotine", 2, clock={"kind": "bank", "seconds": 100})
+
+    async def left() -> list[int]:
+        async with table.line(table.tokens[0]) as line:
+            await line.until("now")
+            found: list[int] = line.now["clocks"]
+            return found
+
+    before = asyncio.run(left())
+    began = time.monotonic()
+    own.kill()
+    time.sleep(3)
+    own.start(own.port)
+    after = asyncio.run(left())
+    passed = (time.monotonic() - began) * 1000
+    ran = sum(before) - sum(after)
+    assert 0 <= ran < passed - 2_500, "at most what the server still served, or served again"

@@ -1,0 +1,235 @@
+"""What somebody could try who means no good, and what stops them (docs/security.md)."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import json
+import random
+import socket
+import time
+from typing import Any
+
+import pytest
+import websockets
+
+from tests.server.network import Json, Seated, Server
+
+EVIL = "https://evil.example"
+
+
+def raw(server: Server, method: str, path: str, body: str = "", **headers: str) -> tuple[int, dict[str, str], str]:
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=30)
+    connection.request(method, path, body or None, {key.replace("_", "-"): value for key, value in headers.items()})
+    answer = connection.getresponse()
+    found = (answer.status, {key.lower(): value for key, value in answer.getheaders()}, answer.read().decode())
+    connection.close()
+    return found
+
+
+def test_pages_of_other_sites_are_not_listened_to(server: Server) -> None:
+    own = f"http://127.0.0.1:{server.port}"
+    status, headers, told = raw(server, "POST", "/api/guest", '{"name": "Ann"}', Origin=own)
+    assert (status, "token" in told) == (201, False), "a browser keeps its token in a cookie that no script can read"
+    cookie = headers["set-cookie"]
+    assert "httponly" in cookie.lower()
+    assert "samesite=lax" in cookie.lower()
+    cookie = cookie.split(";")[0]
+    assert raw(server, "POST", "/api/guest", '{"name": "Eve"}', Origin=EVIL, Cookie=cookie)[0] == 403
+    assert raw(server, "POST", "/api/guest", '{"name": "Eve"}', Origin="null", Cookie=cookie)[0] == 403
+    assert raw(server, "POST", "/api/guest", '{"name": "Eve"}', Cookie=cookie)[0] == 403, "a cookie without an origin"
+    assert raw(server, "POST", "/api/guest", '{"name": "Ann B"}', Origin=own, Cookie=cookie)[0] == 200
+    made = json.loads(raw(server, "POST", "/api/tables", '{"game": "guillotine", "seats": ["open", "open"]}', Origin=own,
+                          Cookie=cookie)[2])  # fmt: skip
+
+    async def closed(**headers: str) -> int:
+        url = f"ws://127.0.0.1:{server.port}/ws/{made['id']}"
+        async with websockets.connect(url, additional_headers=headers) as line:
+            try:
+                await asyncio.wait_for(line.recv(), 10)
+                return 0
+            except websockets.ConnectionClosed as end:
+                return end.rcvd.code if end.rcvd else -1
+
+    assert asyncio.run(closed(Origin=EVIL, Cookie=cookie)) == 4403
+    assert asyncio.run(closed(Cookie=cookie)) == 4403
+    assert asyncio.run(closed(Origin=own)) == 4403, "nobody"
+    assert asyncio.run(closed(Origin=own, Cookie=cookie)) == 0
+
+
+def test_every_answer_carries_the_rules_for_browsers(server: Server) -> None:
+    for path in ("/api/games", "/api/tables", "/api/mine", "/api/code/none"):
+        headers = raw(server, "GET", path)[1]
+        assert "default-src 'none'" in headers["content-security-policy"]
+        assert "require-trusted-types-for 'script'" in headers["content-security-policy"]
+        assert (headers["x-content-type-options"], headers["referrer-policy"]) == ("nosniff", "no-referrer")
+        assert headers["cache-control"] == "no-store"
+
+
+def test_a_strangers_table_is_not_there(server: Server) -> None:
+    table = server.table("guillotine", 2)
+    stranger = server.person("Eve")
+    for path in (f"/api/tables/{table.id}/log", f"/api/tables/{table.id}/journal", f"/api/tables/{table.id}/sheet/x"):
+        assert server.ask(path, None, stranger) == server.ask(path.replace(table.id, "nowhere"), None, stranger)
+    assert server.ask(f"/api/tables/{table.id}/host", {"do": "end"}, stranger)[0] == 404
+
+
+def test_long_frames_and_long_requests_are_refused(server: Server) -> None:
+    table = server.table("guillotine", 2)
+
+    async def run() -> int:
+        async with table.line(table.tokens[0]) as line:
+            await line.socket.send("x" * 20_000)
+            try:
+                while True:
+                    await line.hear()
+            except websockets.ConnectionClosed as end:
+                return end.rcvd.code if end.rcvd else -1
+
+    assert asyncio.run(run()) == 1009
+    assert server.ask("/api/tables", {"game": "x" * 400_000, "seats": ["open"]}, table.tokens[0])[0] == 400
+
+
+def test_frames_are_not_compressed(server: Server) -> None:
+    table = server.table("guillotine", 2)
+
+    async def run() -> str:
+        async with table.line(table.tokens[0], compression="deflate") as line:
+            assert line.socket.response
+            return line.socket.response.headers.get("Sec-WebSocket-Extensions", "")
+
+    assert asyncio.run(run()) == ""
+
+
+def test_names_are_shown_as_they_are_and_steer_no_screen(server: Server) -> None:
+    status, told = server.ask("/api/guest", {"name": "  A\u202en\u0301n\x1b[2J \u2066b  "})
+    assert (status, told["name"]) == (201, "A ńn [2J b")
+    assert server.ask("/api/guest", {"name": "\u202e\x00"})[0] == 400
+    assert server.ask("/api/guest", {"name": "x" * 41})[0] == 400
+
+
+def test_a_stalled_reader_is_dropped_and_the_table_goes_on(server: Server) -> None:
+    table = server.table("swords-and-bagpipes", 2)
+    watcher = server.person("Stalled")
+    server.done(f"/api/tables/{table.id}/watch", {"key": table.made["watch"]}, watcher)
+    stalled = socket.create_connection(("127.0.0.1", server.port))
+    stalled.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    key = "dGhlIHNhbXBsZSBub25jZQ=="
+    stalled.sendall(
+        f"GET /ws/{table.id} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nAuthorization: Bearer {watcher}\r\n\r\n".encode()
+    )
+
+    async def run() -> float:
+        async def one(token: str) -> None:
+            async with table.line(token) as line:
+                await line.play(token)
+
+        began = time.monotonic()
+        await asyncio.gather(*[one(token) for token in table.tokens])
+        return time.monotonic() - began
+
+    assert asyncio.run(run()) < 60
+    stalled.close()
+
+
+def some_json(dice: random.Random, depth: int = 0) -> Any:
+    kind = dice.randrange(9 if depth < 3 else 6)
+    if kind == 6:
+        return [some_json(dice, depth + 1) for _ in range(dice.randrange(4))]
+    if kind > 6:
+        keys = ["type", "cmd", "to", "choose", "n", "what", "yes", "text", "kind", "path", "seat", "x"]
+        return {dice.choice(keys): some_json(dice, depth + 1) for _ in range(dice.randrange(5))}
+    text = dice.choice(["answer", "undo", "chat", "\u202e", ""])
+    return [None, True, dice.randrange(-5, 1 << 70), dice.random(), text, "x" * 9][kind]
+
+
+def nonsense(dice: random.Random) -> str:
+    """Something a broken or a bad client might send."""
+    kind = dice.randrange(4)
+    if kind == 0:
+        return "".join([chr(dice.randrange(1, 300)) for _ in range(dice.randrange(40))])
+    if kind == 1:
+        return json.dumps(some_json(dice))
+    type = dice.choice(["answer", "undo", "ask", "agree", "claim", "chat", "preset", "stand", "nothing"])
+    said: Json = {"type": type, "cmd": f"f{dice.randrange(50)}"}
+    for key in ("to", "choose", "n", "what", "yes", "text", "kind", "path", "seat"):
+        if dice.randrange(3) == 0:
+            said[key] = some_json(dice, 2)
+    return json.dumps(said)
+
+
+def fuzz(server: Server, count: int, seed: object) -> None:
+    """Nonsense over a socket: each is answered, none changes the game."""
+    table = server.table("guillotine", 2, undo="off")
+    dice = random.Random(str(seed))
+
+    async def run() -> None:
+        async with table.line(table.tokens[0]) as line, table.line(table.tokens[1]) as other:
+            await line.until("now")
+            await other.until("now")
+            idle = other if line.asked() else line  # not asked anything, so nothing it says can be an answer
+            n = idle.now["moment"]["n"]
+            for at in range(count):
+                await idle.socket.send(nonsense(dice))
+                if at % 20 == 19:
+                    await idle.done("chat", text="still here")
+            await idle.done("chat", text="done")
+            async with table.line(table.tokens[0]) as again:
+                await again.until("now")
+                assert again.now["moment"]["n"] == n, "nothing has changed"
+            codes = {one["code"] for one in idle.heard if one["t"] == "no"}
+            assert codes <= {"bad-request", "stale-answer", "no-such-option", "forbidden"}
+
+    asyncio.run(run())
+
+
+def test_nonsense_over_a_socket_is_refused_and_changes_nothing(server: Server) -> None:
+    fuzz(server, 400, "short")
+
+
+@pytest.mark.parametrize("body", ["", "[]", "{", '{"name": 1}', '{"name": "a", "name2": 1}', "null", '"x"', "\x00"])
+def test_nonsense_by_http_is_refused(server: Server, body: str) -> None:
+    for path in ("/api/guest", "/api/tables", "/api/tables/x/sit", "/api/tables/x/host"):
+        status, _, told = raw(server, "POST", path, body, Authorization=f"Bearer {server.person()}")
+        assert 400 <= status < 500
+        assert "Traceback" not in told
+
+
+def test_the_same_seat_in_two_tabs(server: Server) -> None:
+    table = server.table("guillotine", 2)
+
+    async def run() -> None:
+        async with table.line(table.tokens[0]) as a, table.line(table.tokens[0]) as b, table.line(table.tokens[1]) as c:
+            for line in (a, b, c):
+                await line.until("now")
+            if not a.asked():
+                await c.answer(c.asked()[0], len(c.asked()[0]["options"]) - 1)
+            while not a.asked():
+                await a.hear()
+            while not b.asked():
+                await b.hear()
+            question = a.asked()[0]
+            await a.answer(question, 0)
+            assert (await b.answer(question, 0))["t"] == "done", "the same again"
+            for cmd, choice in [("c1", 1), ("other", 0)]:  # the same name for another wish, another name for the same
+                refusal = await b.done("answer", cmd=cmd, to=question["number"], choose=choice)
+                assert refusal["code"] == "stale-answer"
+            assert a.now["moment"]["n"] == b.now["moment"]["n"]
+
+    asyncio.run(run())
+
+
+def test_somebody_who_comes_back_a_hundred_times(server: Server) -> None:
+    table = server.table("guillotine", 2)
+
+    async def run() -> None:
+        moments = set()
+        for _ in range(100):
+            async with table.line(table.tokens[0]) as line:
+                await line.until("now")
+                moments.add(json.dumps(line.now["moment"]))
+        assert len(moments) == 1
+
+    asyncio.run(run())
+    assert isinstance(table, Seated)
