@@ -2,6 +2,7 @@
 
 from importlib import resources
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -165,8 +166,9 @@ def test_ws_1_0_3_a_bid_shows_that_its_card_is_in_that_hand() -> None:
 
 
 @pytest.mark.parametrize("viewer", [SPECTATOR, 0, 1])
-def test_ws_1_0_3_the_tactics_chosen_lie_open_from_the_first_bid_on(viewer: int) -> None:
-    t = Table(auction=True, hands=["rage-cut-53", "crown-cut-53"], tactics=["technique", "strength"])
+@pytest.mark.parametrize("when", [{"auction": True}, {"turn": 1}, {"turn": 2}], ids=str)
+def test_ws_1_0_3_the_tactics_chosen_lie_open_from_the_first_bid_on(viewer: int, when: dict[str, Any]) -> None:
+    t = Table(**when, hands=["rage-cut-53", "crown-cut-53"], tactics=["technique", "strength"])
     zones = telling.zones(t.box, t.box.redact(t.s, viewer))
     assert [(zone.name, zone.owner) for zone in zones if zone.chosen] == [("figure-technique", 0), ("figure-strength", 1)]
 

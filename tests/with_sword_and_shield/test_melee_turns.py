@@ -368,3 +368,14 @@ def test_ws_3_0_4f_what_puts_a_knight_out_cannot_be_taken_back_for_its_hand_come
     t = Table(6, mode="melee", **given)
     assert not t.say("switch")
     assert (t.s.places[0], t.told("drew"), t.s.over) == (-1, [], False)
+
+
+@pytest.mark.parametrize(("hand", "lost"), [
+    ("anger-cut-26 tire-rival-3", 0), ("battle-cut-26 tire-both-5", 5), ("squinting-cut-26 nobler-regains-4", 0),
+    ("rage-cut-26 unsettle", 0), ("slanting-cut-26 draw-2", 0),
+])  # fmt: skip
+def test_ws_2_2_9_events_after_a_blow_that_puts_the_rival_out_fall_on_who_laid_them_or_on_nobody(hand: str, lost: int) -> None:
+    t = melee(0, hand, hits=[0, 0, 0, 4])
+    t.says("combine", *[f"lay {card}" for card in hand.split()], "place 4", "take")
+    assert (t.s.fatigue, t.s.hits) == ([28 - 4 - lost, 28, 28, 0, 28, 28], [0, 0, 0, 5, 0, 0])
+    assert (t.s.tactics, t.told("chivalry"), t.asked_for) == ([0] * 6, [], "ask-act")

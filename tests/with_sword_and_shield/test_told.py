@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.with_sword_and_shield.table import Table
+from tests.with_sword_and_shield.table import PLAIN, Table, changed
 
 TWOS = {"knights": "knight-2233 knight-2224"}
 SHAKEN = {"knights": "knight-2233 knight-2224", "hits": [4]}
@@ -43,6 +43,9 @@ def test_actions_without_an_attack(given: dict[str, Any], hands: list[str], said
      "unanswered 1 knight-2224 rage-cut-26", "hit 1 knight-2224 1 4"]),
     (SHAKEN, ["unstoppable"], ["take"], ["attacked 0 knight-2233 unstoppable knight-2224",
      "price 0 knight-2233 unstoppable 5 23 1 cost", "unanswered 1 knight-2224 unstoppable", "hit 1 knight-2224 1 4"]),
+    ({**SHAKEN, "knights": "knight-3333 knight-2224"}, ["rage-cut-44"], ["take"],
+     ["attacked 0 knight-3333 rage-cut-44 knight-2224", "price 0 knight-3333 rage-cut-44 2 26 1 effort",
+      "unanswered 1 knight-2224 rage-cut-44", "hit 1 knight-2224 1 4"]),
     (TWOS, ["rage-cut-62", "rage-cut-44"], ["stop rage-cut-44"], ["attacked 0 knight-2233 rage-cut-62 knight-2224",
      "price 0 knight-2233 rage-cut-62 4 24 0 effort", "defended 1 knight-2224 rage-cut-44 rage-cut-62 wing-guard",
      "price 1 knight-2224 rage-cut-44 2 26 0 effort", "attack-number 0 knight-2233 strength 2 6 8 0",
@@ -59,6 +62,12 @@ def test_actions_without_an_attack(given: dict[str, Any], hands: list[str], said
 ], ids=str)  # fmt: skip
 def test_a_blow_and_its_answer(given: dict[str, Any], hands: list[str], said: list[str], told: list[str]) -> None:
     assert story(Table(**given, hands=hands), f"play {hands[0]}", *said) == told
+
+
+def test_a_price_of_a_single_point_with_shakens_point() -> None:
+    cards = changed(PLAIN.text.replace("cost = 3\nalone", "cost = 1\nalone"))
+    told = ["played 0 knight-2233 costly", "price 0 knight-2233 costly 2 26 1 cost"]
+    assert story(Table(**SHAKEN, cards=cards, hands=["costly"]), "play costly") == told
 
 
 def test_a_combination() -> None:
