@@ -1,4 +1,4 @@
-"""Stay Home!: six players, or five as a variant (SB-H1 to SB-H6)."""
+"""Stay Home!: six players, or five as a variant (SB-H1 to SB-H5)."""
 
 from __future__ import annotations
 
@@ -388,21 +388,3 @@ def test_sb_h5_lasts_until_the_end_of_the_round() -> None:
     for _ in range(3):
         t.say("taxes")
     assert [seat for seat, _ in t.asked()] == [1, 3, 4], "back at the table, here even with the Badge"
-
-
-# SB-H6
-
-
-def test_sb_h6_nine_rounds_may_be_played_with_six_but_seven_too() -> None:
-    for variant, rounds in (({"length": "long"}, 9), ({}, 7)):
-        s = GAME.box(6, variant).deal(1)
-        assert len(s.arms) + len(s.arms_deck) == rounds
-
-
-@pytest.mark.parametrize("seed", range(3))
-def test_sb_h6_nine_rounds_with_six_come_to_their_end(seed: int) -> None:
-    box = GAME.box(6, {"length": "long"})
-    for last in walk(box, seed):
-        assert last.round <= 9
-    assert last.over
-    assert last.round == 9 or last.defeats == 5

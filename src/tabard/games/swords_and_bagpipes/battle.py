@@ -152,7 +152,7 @@ class GiveTheBadge(Ask[Swords]):
         super().__init__(cards.kinds[GIFT])
 
     def who(self, s: Swords, f: Frame) -> int:
-        return 1 << s.badge if s.seats == 2 else 0
+        return 1 << s.badge
 
     def options(self, s: Swords, f: Frame, seat: int) -> list[int]:
         return [KEEP, GIVE]
