@@ -120,6 +120,34 @@ def test_a_quiet_answer_is_taken_back_and_others_must_agree_to_more(server: Serv
     asyncio.run(run())
 
 
+@pytest.mark.parametrize("veiled", [False, True])
+def test_a_sealed_answer_is_public_unless_veiled_and_a_change_of_mind_is_silent(server: Server, veiled: bool) -> None:
+    table = server.table("swords-and-bagpipes", 3, veiled=veiled)
+
+    async def run() -> None:
+        async with table.line(table.tokens[0]) as a, table.line(table.tokens[1]) as b, table.line(table.tokens[2]) as c:
+            lines = [a, b, c]
+            for _ in range(30):
+                for line in lines:
+                    await settle(line)
+                asked = [line for line in lines if line.asked() and line.asked()[0]["needed"]]
+                if len(asked) > 1:
+                    break
+                await asked[0].answer(asked[0].asked()[0], 0)
+            line, other = asked[:2]
+            question, heard = line.asked()[0], len(other.heard)
+            for choice in (0, len(question["options"]) - 1, 0):
+                told = await line.answer(question, choice)
+                assert [one["sealed"] for one in told["moment"]["mine"]] == [choice]
+            await settle(other)
+            news = [one for one in other.heard[heard:] if one["t"] == "now"]
+            assert len(news) == (0 if veiled else 1)
+            sealed = {one[1]: one[4] for one in other.now["moment"]["asked"]}
+            assert sealed[lines.index(line)] is not veiled
+
+    asyncio.run(run())
+
+
 async def settle(line: Line) -> None:
     """Hear what is there to be heard."""
     cmd = await line.say("chat", text="?")

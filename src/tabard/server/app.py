@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import os
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -153,6 +154,10 @@ class Doors:
         return Response("ok\n", media_type="text/plain")
 
     async def metrics(self, request: Request) -> Response:
+        """For whoever watches over the server: how much happens could tell a player something."""
+        wanted = os.environ.get("TABARD_METRICS", "")
+        if not wanted or not secrets.compare_digest(token_of(request), wanted):
+            return Response("not found\n", 404, media_type="text/plain")
         return Response(lists.metrics(self.hall), media_type="text/plain; version=0.0.4")
 
     async def games(self, request: Request) -> Response:

@@ -102,7 +102,7 @@ class Live:
         written: dict[tuple[int, int], bytes] = {}
         for one in self.lines:
             asked = cmd if one is line else ""
-            if table.sitting is not None and (asked or self.number(one) != one.n):
+            if self.number(one) != one.n or (asked and entry.kind == "preset"):
                 self.show(one, asked, written)
             elif asked:
                 one.say(Done(cmd=asked))
