@@ -138,6 +138,14 @@ def test_rulings_of_the_code_are_numbered_and_those_the_sources_name_are_there()
             assert named in clauses, f"{file.name} names {named}"
 
 
+def test_every_change_that_makes_no_difference_is_of_a_line_that_is_there() -> None:
+    for line in (ROOT / "scripts" / "mutants-alike").read_text(encoding="utf-8").splitlines():
+        name, _, text, reason = line.split(" | ")
+        source = (ROOT / "src" / "tabard" / "games" / name).read_text(encoding="utf-8").splitlines()
+        assert text in [one.strip() for one in source], line
+        assert reason
+
+
 # What is run
 
 

@@ -99,3 +99,12 @@ def test_r_5_equal_copies_leak_nothing(seats: int, variant: dict[str, str], seed
     table = ("with-sword-and-shield", seats, variant)
     monkeypatch.setitem(walks.BOXES, walks.named(table), GAME.box(seats, variant, COPIES))
     changes_nothing(table, seed)
+
+
+@pytest.mark.parametrize(("later", "after"), [(["rage-cut-26", "feat"], {0}), (["feat"], {0, 1}), (["rage-cut-26"], {0})])
+def test_r_5_shuffles_become_one_if_the_card_that_left_may_be_of_either(later: list[str], after: set[int]) -> None:
+    t = Table(cards=COPIES, hands=["rage-cut-26 rage-cut-26 feat spy"])
+    newer = [next(card for card in t.s.hands[0] if t.named([card]) == name) for name in later]
+    t.s.batch = bytes([int(card in newer) for card in range(len(t.s.batch))])
+    t.say("discard rage-cut-26")
+    assert set(t.s.batch) == after

@@ -155,15 +155,20 @@ def test_look_at_the_hand_shows_it_to_whoever_looks_and_to_nobody_else(seat: int
     assert [[card >= 0 for card in t.box.redact(t.s, one).hands[1 - seat]] for one in (seat, -1)] == [[True], [False]]
 
 
-@pytest.mark.parametrize(("verb", "key", "most"), [
+MUCH = [
     ("draw-cards", "cards", 8), ("discard-cards", "cards", 8), ("regain-fatigue", "fatigue", 60), ("lose-fatigue", "fatigue", 60),
-])  # fmt: skip
-def test_how_much_of_it(verb: str, key: str, most: int) -> None:
-    for number in (1, most):
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("verb", "key", "number"), [(verb, key, number) for verb, key, most in MUCH for number in (1, most)])
+def test_how_much_of_it(verb: str, key: str, number: int) -> None:
+    assert played(f"{{ {verb} = {{ {key} = {number} }} }}").played() == "test"
+
+
+@pytest.mark.parametrize(("verb", "key", "most", "number"), [(*one, number) for one in MUCH for number in (0, one[2] + 1)])
+def test_how_much_is_too_little_or_too_much(verb: str, key: str, most: int, number: int) -> None:
+    with pytest.raises(BadCardSet, match=f"'{key}' is {number}; expected a whole number from 1 to {most}"):
         played(f"{{ {verb} = {{ {key} = {number} }} }}")
-    for number in (0, most + 1):
-        with pytest.raises(BadCardSet, match=f"'{key}' is {number}; expected a whole number from 1 to {most}"):
-            played(f"{{ {verb} = {{ {key} = {number} }} }}")
 
 
 # Several

@@ -89,8 +89,8 @@ def knock_out(cards: Cards, s: Tourney, knight: i64) -> None:
         end_of_game(s)
         return
     for frame in s.frames:
-        if frame.script == COMBINATION and notes.aimed_at(frame) == s.places[knight]:
-            notes.note_the_aim(frame, NOBODY)  # what is left of a Combination does not turn to another (WS-2.2.9)
+        if frame.script == COMBINATION:  # only its target or its attacker can go out meanwhile
+            notes.note_the_aim(frame, NOBODY)  # what is left of it does not turn to another (WS-2.2.9)
     s.places = replaced(s.places, knight, OUT)
     s.rear &= ~(1 << knight)
     cards.discard(s, knight, s.hands[knight] + s.improved[knight])

@@ -296,7 +296,7 @@ class EndTheTurn(Step[Tourney]):
         if s.acting in around:
             cards.fill_up(s, s.acting)
         for knight in around:
-            if s.teams[knight] == team and knight != s.acting:
+            if s.teams[knight] == team:
                 cards.fill_up(s, knight)
         for deck in range(len(s.decks)):
             if s.table[deck]:
