@@ -145,6 +145,9 @@ def parser() -> argparse.ArgumentParser:
     serve.add_argument("--bus", default="", metavar="URL", help="how workers hear of each other: redis://…")
     serve.add_argument("--origin", action="append", default=[], metavar="URL", help="another address the page is served from")
 
+    admin = command("admin", run_admin, "what a server has stored: list, check, back up, restore, move, purge (docs/hosting.md)")
+    about_the_store(admin.add_subparsers(required=True, metavar="COMMAND", dest="what"))
+
     replay = command("replay", run_replay, "a recorded game again, as lines or as a page")
     replay.add_argument("file", metavar="FILE")
     replay.add_argument("--seat", type=int, default=0, help="as this seat (from 1) saw it; 0: all, when the game is over")
@@ -158,6 +161,28 @@ def parser() -> argparse.ArgumentParser:
 
     command("engine", run_engine, "JSON lines on stdin and stdout (docs/protocol.md)")
     return top
+
+
+def about_the_store(commands: Any) -> None:
+    """The commands of `tabard admin`."""
+
+    def command(name: str, text: str, *files: str) -> argparse.ArgumentParser:
+        made: argparse.ArgumentParser = commands.add_parser(name, help=text, description=text)
+        for one in files:
+            made.add_argument(one.lower(), metavar=one)
+        made.add_argument("--database", default="", metavar="URL", help="as for `tabard serve`")
+        return made
+
+    listing = command("list", "all tables, the oldest first")
+    listing.add_argument("--json", action="store_true", help="one JSON list on stdout and nothing else there")
+    command("check", "whether every table is whole and folds through its rules; the exit code is 1 if one does not")
+    command("backup", "all of it into a new file, also while the server is running", "FILE")
+    command("restore", "a backup into an empty database, of this or of the other kind", "FILE")
+    command("export", "a table, by id or code, into a new file", "TABLE", "FILE")
+    command("import", "a table from such a file", "FILE")
+    purge = command("purge", "remove tables nobody has played at, and guests nobody has seen, for so many days")
+    purge.add_argument("--idle", type=int, required=True, metavar="DAYS")
+    purge.add_argument("--yes", action="store_true", help="do it; else it is only said what would be removed")
 
 
 def language(given: str) -> str:
@@ -244,6 +269,14 @@ def run_serve(arguments: argparse.Namespace) -> int:
     except ImportError as missing:
         raise BadRequest(f"{missing.name} is not installed; expected: pip install 'tabard[serve]'") from None
     return serve(arguments)
+
+
+def run_admin(arguments: argparse.Namespace) -> int:
+    try:
+        from tabard.server.admin import run
+    except ImportError as missing:
+        raise BadRequest(f"{missing.name} is not installed; expected: pip install 'tabard[serve]'") from None
+    return run(arguments)
 
 
 def run_simulate(arguments: argparse.Namespace) -> int:

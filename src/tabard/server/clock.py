@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Final
 
 from tabard.server.wire import Clock
@@ -18,6 +19,32 @@ class Down:
     def within(self, since: int, until: int) -> int:
         """How much of a span nobody served."""
         return sum([max(0, min(until, end) - max(since, begin)) for begin, end in self.spans])
+
+    def all(self) -> list[tuple[int, int]]:
+        return self.spans
+
+
+class Moved(Down):
+    """Of a table that came from another server at some time: before it counts when nobody served there, after it here."""
+
+    def __init__(self, here: Down, at: int, before: list[tuple[int, int]]) -> None:
+        super().__init__(before)
+        self.here = here
+        self.at = at
+
+    def within(self, since: int, until: int) -> int:
+        return super().within(since, until) + self.here.within(max(since, self.at), max(until, self.at))
+
+    def all(self) -> list[tuple[int, int]]:
+        return [*self.spans, *[(max(begin, self.at), end) for begin, end in self.here.spans if end > self.at]]
+
+
+def down_at(moved: str, here: Down) -> Down:
+    """The times when nobody served a table, by what its row says of where it came from."""
+    if not moved:
+        return here
+    at, before = json.loads(moved)
+    return Moved(here, at, [(begin, end) for begin, end in before])
 
 
 class Clocks:

@@ -16,6 +16,7 @@ from sqlalchemy import Connection, delete, func, select, update
 
 from tabard.engine.errors import BadRequest, Refused
 from tabard.server.bus import Bus
+from tabard.server.check import happened, laid
 from tabard.server.clock import Down
 from tabard.server.live import Live
 from tabard.server.pool import Pool, check_level
@@ -28,6 +29,7 @@ T = TypeVar("T")
 BEAT: Final = 1.0  # seconds between two signs of life
 DEAD: Final = 3_000  # milliseconds without one
 PASS: Final = 15 * 60_000  # milliseconds a link to another device is good for
+DAY: Final = 24 * 3_600_000  # milliseconds; so often at most it is noted that a guest was here
 MOST_TABLES: Final = 50  # of one guest, not yet over
 CONSONANTS: Final = "bdfgklmnprstvz"
 VOWELS: Final = "aeiou"
@@ -52,9 +54,10 @@ def spoken_code() -> str:
 class Person:
     """A guest who is known by a token."""
 
-    def __init__(self, id: str, name: str) -> None:
+    def __init__(self, id: str, name: str, seen: int = 0) -> None:
         self.id = id
         self.name = name
+        self.seen = seen  # as the store has it: at most a day behind
 
 
 class Hall:
@@ -146,8 +149,9 @@ class Hall:
             return found
 
         for id in await self.store.run(work):
-            live = await self.open(id)
-            live.mind()
+            live = await self.opened(id)
+            if live is not None:
+                live.mind()
 
     async def repair(self) -> None:
         """Look up what may have been missed; with one worker nothing can be."""
@@ -187,9 +191,9 @@ class Hall:
                 rows = await self.store.read(select(TABLES).where(TABLES.c.id == id))
                 if not rows:
                     raise NotFound("there is no such table")
-                live = Live(self, Table(rows[0], self.down))
+                live = Live(self, laid(rows[0], self.down))
                 for entry in await self.store.entries(id):
-                    live.table.apply(entry)
+                    happened(live.table, entry)
                     live.done.add(entry.cmd)
                 live.left = {at: self.now() for at, seat in enumerate(live.table.seats) if seat.guest}
                 self.tables[id] = live
@@ -197,6 +201,15 @@ class Hall:
                     live.mind()
         self.opening.pop(id, None)
         return self.tables[id]
+
+    async def opened(self, id: str) -> Live | None:
+        """The same, unless it cannot be opened: its rules are not here, or it is broken. The others go on."""
+        try:
+            return await self.open(id)
+        except NotStored:
+            raise
+        except Refused:
+            return None
 
     async def make(self, host: Person, settings: Settings, seats: list[tuple[str, str]] | None = None) -> Opened:
         """A new table; with seats, the guests and names that sit there already."""
@@ -246,7 +259,7 @@ class Hall:
     async def begin(self, live: Live) -> None:
         def plan(table: Table) -> Any:
             found = table.deal()
-            found.change |= {"worker": self.worker, "touched": self.now()}
+            found.change["worker"] = self.worker
             return found
 
         await live.act("deal", plan)
@@ -287,13 +300,24 @@ class Hall:
             return None
         key = hashed(token)
         if key not in self.people:
-            rows = await self.store.read(select(GUESTS.c.id, GUESTS.c.name).where(GUESTS.c.token == key))
+            c = GUESTS.c
+            rows = await self.store.read(select(c.id, c.name, c.seen).where(c.token == key))
             if not rows:
                 return None
             if len(self.people) > 20_000:
                 self.people.clear()
-            self.people[key] = Person(rows[0].id, rows[0].name)
-        return self.people[key]
+            self.people[key] = Person(rows[0].id, rows[0].name, rows[0].seen)
+        if self.now() - self.people[key].seen > DAY and not await self.see(self.people[key]):
+            self.people.pop(key, None)
+        return self.people.get(key)
+
+    async def see(self, person: Person) -> bool:
+        """Somebody is here again, which is noted once a day; False if they were forgotten meanwhile."""
+        now = self.now()
+        change = update(GUESTS).where(GUESTS.c.id == person.id).values(seen=now)
+        found = await self.store.run(lambda connection: connection.execute(change).rowcount)
+        person.seen = now
+        return bool(found)
 
     async def rename(self, person: Person, name: str) -> None:
         person.name = name

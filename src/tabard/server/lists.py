@@ -29,7 +29,9 @@ async def mine(hall: Hall, person: Person) -> list[Listed]:
 async def told(hall: Hall, ids: list[str]) -> list[Listed]:
     found: list[Listed] = []
     for id in ids:
-        live = await hall.open(id)
+        live = await hall.opened(id)
+        if live is None:
+            continue
         here, table = live.present(), live.table
         seats = [seat.told(at in here) for at, seat in enumerate(table.seats) if not seat.closed]
         found.append(Listed(id=id, code=table.code, game=table.settings.game, state=table.state, seats=seats))

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 Planner = Callable[[Table], Plan]
 QUIET: Final = ("row", "chat", "preset")  # kinds of entry that change nothing about the table itself
+HOUR: Final = 3_600_000  # milliseconds; so often at most a table's row says that something happened
 MOST: Final = 10  # times a plan is made anew because others were faster
 
 
@@ -56,6 +57,8 @@ class Live:
                     return False
                 table, found = self.table, plan(self.table)
                 entry = Entry(table.id, table.seq, cmd, max(self.hall.now(), table.at), found.kind, found.seat, found.body)
+                if found.change or entry.at - table.touched >= HOUR:
+                    found.change["touched"] = entry.at
                 if await self.hall.store.append(entry, found.change):
                     self.take(entry, found, line, told)
                     return True
@@ -66,6 +69,7 @@ class Live:
     def take(self, entry: Entry, plan: Plan, line: Line | None, told: str) -> None:
         """It is written down: now it is so, and everybody hears of it."""
         self.table.apply(entry, plan.weighed)
+        self.table.touched = plan.change.get("touched", self.table.touched)
         self.done.add(entry.cmd)
         self.tell(entry, line, told)
         self.changed.set()

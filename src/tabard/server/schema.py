@@ -28,7 +28,8 @@ TABLES: Final = Table(
     Column("next", String(32), nullable=False),
     Column("worker", String(32), nullable=False),  # who minds it: its bots and clocks
     Column("made", BigInteger, nullable=False),
-    Column("touched", BigInteger, nullable=False),
+    Column("touched", BigInteger, nullable=False),  # with the first entry of an hour
+    Column("moved", Text, nullable=False, server_default=""),  # if it came from another server
     Index(None, "state", "worker"),
 )
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from msgspec import Struct
-from sqlalchemy import Connection, Engine, Executable, create_engine, event, select, update
+from sqlalchemy import Connection, Engine, Executable, create_engine, delete, event, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Row, make_url
 from sqlalchemy.exc import SQLAlchemyError
@@ -141,9 +141,10 @@ class Store:
                 key = (one.entry.table, one.entry.seq, one.entry.cmd)
                 added = key in taken
                 taken.discard(key)  # sent twice in one commit it is taken once
-                if added and one.change:
-                    connection.execute(update(TABLES).where(TABLES.c.id == one.entry.table).values(**one.change))
-                results.append((one, added, None))
+                if added and one.change and not changed(connection, one.entry, one.change):
+                    results.append((one, None, NotStored("this table is there no more: it was removed")))
+                else:
+                    results.append((one, added, None))
             elif one.work is not None:
                 results.append((one, *tried(connection, one.work)))
         return results
@@ -166,6 +167,14 @@ class Store:
         c = ENTRIES.c
         query = select(c.table_id, c.seq, c.cmd, c.at, c.kind, c.seat, c.body).where(c.table_id == table, c.seq > after)
         return [Entry(*tuple(row)) for row in await self.read(query.order_by(c.seq))]
+
+
+def changed(connection: Connection, entry: Entry, change: dict[str, Any]) -> bool:
+    """Change the table's own row together with an entry; at a table that is there no more nothing happens."""
+    if connection.execute(update(TABLES).where(TABLES.c.id == entry.table).values(**change)).rowcount:
+        return True
+    connection.execute(delete(ENTRIES).where(ENTRIES.c.table_id == entry.table, ENTRIES.c.seq == entry.seq))
+    return False
 
 
 def tell_all(results: list[tuple[Waiting, Any, Exception | None]]) -> None:

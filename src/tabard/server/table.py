@@ -15,7 +15,7 @@ from tabard.engine.errors import BadRequest, BadSave, Refused
 from tabard.engine.rules import open_to
 from tabard.engine.state import NOBODY, OPEN, Question
 from tabard.games import game
-from tabard.server.clock import Clocks, Down
+from tabard.server.clock import Clocks, Down, down_at
 from tabard.server.store import Entry
 from tabard.server.wire import Asking, OwnCards, SeatNow, Settings
 from tabard.table.fair import FairDice, promised
@@ -29,6 +29,10 @@ class Forbidden(Refused):
     """Somebody else may do this, or nobody."""
 
     code = "forbidden"
+
+
+class OtherRules(BadSave):
+    """The game was dealt with rules that are not here."""
 
 
 class Seat:
@@ -88,7 +92,8 @@ class Table:
         self.keys: list[str] = json.loads(row.keys)
         self.secret = bytes.fromhex(row.secret)
         self.settings = msgspec.json.decode(row.settings, type=Settings)
-        self.down = down
+        self.down = down_at(row.moved, down)
+        self.touched: int = row.touched  # as the store has it: at most an hour behind
         self.promise = promised(self.secret)
         self.seats = [Seat(spec) for spec in self.settings.seats]
         self.state = "open"
@@ -97,7 +102,7 @@ class Table:
         self.at = 0
         self.sitting: Sitting | None = None
         self.late: Sitting | None = None  # what watchers see, if they are behind
-        self.clocks = Clocks(self.settings.clock, len(self.seats), down)
+        self.clocks = Clocks(self.settings.clock, len(self.seats), self.down)
         self.asking: Asking | None = None
         self.bots: dict[tuple[int, str], Bot] = {}
         self.muted: set[str] = set()
@@ -162,14 +167,21 @@ class Table:
     def on_deal(self, entry: Entry, body: dict[str, Any]) -> None:
         self.keys = [key for key, seat in zip(self.keys, self.seats) if not seat.closed] + self.keys[-1:]
         self.seats = [seat for seat in self.seats if not seat.closed]
-        box = box_for(self.settings, len(self.seats))
+        box = self.box()
         if box.fingerprint != body["fingerprint"]:
-            raise BadSave(f"table {self.id} was dealt with other rules ({body['fingerprint']}; these are {box.fingerprint})")
+            raise OtherRules(f"table {self.id} was dealt with other rules ({body['fingerprint']}; these are {box.fingerprint})")
         journal = Journal(box, FairDice(self.secret, body["values"]), body["names"], body["players"])
         self.clocks = Clocks(self.settings.clock, box.seats, self.down)
         self.sitting = Sitting(journal, self.settings.veiled)
         self.late = Sitting(journal.afresh(), self.settings.veiled) if self.settings.delay else None
         self.state = "playing"
+
+    def box(self) -> Box[Any]:
+        """The box for those who sit here, if its rules are still to be had."""
+        try:
+            return box_for(self.settings, len([seat for seat in self.seats if not seat.closed]))
+        except Refused as refusal:
+            raise OtherRules(f"the rules of table {self.id} are not here: {refusal.message}") from None
 
     def on_row(self, entry: Entry, body: dict[str, Any]) -> None:
         self.asking = None

@@ -7,7 +7,11 @@ from typing import Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Engine, text
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, text
+
+from tabard.engine.errors import BadRequest
 
 LOCK: Final = 0x7AB4_4D00  # any number, the same for all who upgrade
 
@@ -18,11 +22,35 @@ def config() -> Config:
     return found
 
 
+def revisions() -> list[str]:
+    """All there have been, the newest first."""
+    return [one.revision for one in ScriptDirectory.from_config(config()).walk_revisions()]
+
+
+def revision(connection: Connection) -> str:
+    """That of a store, empty if nothing is stored yet; refused if it is newer than ours."""
+    found = MigrationContext.configure(connection).get_current_revision() or ""
+    check_revision(found, "this database")
+    return found
+
+
+def check_revision(found: str, what: str) -> None:
+    if found and found not in revisions():
+        raise BadRequest(f"{what} is of a newer Tabard (schema {found}; ours is {revisions()[0]}); expected: the newer Tabard")
+
+
 def upgrade(engine: Engine, to: str = "head") -> None:
     """Bring the store up to date; of several who start at once one does it, and the others wait."""
     with engine.execution_options(writing=True).begin() as connection:
-        if engine.dialect.name == "postgresql":
-            connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
-        found = config()
-        found.attributes["connection"] = connection
-        command.upgrade(found, to)
+        upgrade_with(connection, to)
+
+
+def upgrade_with(connection: Connection, to: str = "head") -> bool:
+    """The same within a transaction; whether there was anything to do."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+    before = revision(connection)
+    found = config()
+    found.attributes["connection"] = connection
+    command.upgrade(found, to)
+    return revision(connection) != before
