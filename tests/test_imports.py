@@ -141,3 +141,36 @@ def test_no_word_of_a_game_is_in_a_shared_room(game: Any) -> None:
 
 def test_the_games_have_words_to_look_for() -> None:
     assert sum(len(vocabulary(game)) for game in SHELF) > 20
+
+
+# One word, one meaning (CONTRIBUTING.md): where a name in the code may hold a word that once had several.
+ROOMS = {
+    "moment": {"table", "server", "page", "adapters", "bench", "board", "cli", "protocol", "terminal"},  # the document
+    "row": {"table", "server", "page", "arena"},  # of a journal, or of a file of games
+    "deck": {"games"},  # a pile to draw from
+    "shown": {"secrets", "thefts", "guest"},  # what a viewer sees
+}
+KINDS = {"Kind", "kind", "kinds", "make_kinds"}  # of a question or an event, and of nothing else
+
+
+def names_in(file: Path) -> set[str]:
+    """What a file calls its things: variables, attributes, arguments, functions, classes."""
+    nodes = ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+    found = {getattr(node, field, None) for node in nodes for field in ("id", "attr", "arg", "name")}
+    return {name for name in found if isinstance(name, str)}
+
+
+def words_of(name: str) -> set[str]:
+    return {word.lower().removesuffix("s") for word in re.findall("[A-Z]?[a-z]+", name)}
+
+
+@pytest.mark.parametrize("word", ROOMS)
+def test_a_word_of_one_meaning_stays_in_its_rooms(word: str) -> None:
+    users = [file for file in FILES if any(word in words_of(name) for name in names_in(file))]
+    assert users
+    assert [str(file) for file in users if not {part(module_of(file)), file.stem} & ROOMS[word]] == []
+
+
+def test_a_kind_is_that_of_a_question_or_an_event() -> None:
+    named = {name for file in FILES for name in names_in(file) if "kind" in words_of(name)}
+    assert named <= KINDS

@@ -101,7 +101,7 @@ def middle(run: list[Span]) -> list[float]:
     return [(low + high + 1) / 2 * WORD * weight for (low, high), weight in zip(run, WEIGHTS)]
 
 
-def throws_for(kinds: list[int], kind_of: list[int]) -> Iterator[list[int]]:
+def throws_for(kinds: list[int], design_of: list[int]) -> Iterator[list[int]]:
     """What the dice may have shown to lay these kinds out first: equal nobles are told apart by nothing."""
 
     def lay(at: int, cards: list[int], so_far: list[int]) -> Iterator[list[int]]:
@@ -109,12 +109,12 @@ def throws_for(kinds: list[int], kind_of: list[int]) -> Iterator[list[int]]:
             yield so_far
             return
         for place in range(at + 1):
-            if kind_of[cards[place]] == kinds[len(so_far)]:
+            if design_of[cards[place]] == kinds[len(so_far)]:
                 swapped = cards.copy()
                 swapped[at], swapped[place] = swapped[place], swapped[at]
                 yield from lay(at - 1, swapped, [*so_far, place])
 
-    yield from lay(len(kind_of) - 1, list(range(len(kind_of))), [])
+    yield from lay(len(design_of) - 1, list(range(len(design_of))), [])
 
 
 class Attack:

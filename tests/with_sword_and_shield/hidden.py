@@ -53,7 +53,7 @@ class Memory:
 
     def hear(self, before: Any, s: Any) -> None:
         """The table before the answer, the table after it with its events."""
-        kinds = self.box.cards.kind_of
+        kinds = self.box.cards.design_of
         everybody = set(range(-1, s.seats))  # who looks on too
         hands = [set(hand) for hand in before.hands]  # as they were, and what has been drawn since
         for event in s.events:
@@ -141,7 +141,7 @@ def leaves_openly(memory: dict[int, set[int]], card: int, hand: set[int], kinds:
 def rename_equals(box: Any, s: Any, policy: Policy) -> bool:
     """Two equal cards of one deck have each the other's number."""
     size = box.cards.size
-    pair = equals([card // size * size + kind for card, kind in enumerate(box.cards.kind_of)], policy)
+    pair = equals([card // size * size + kind for card, kind in enumerate(box.cards.design_of)], policy)
     zones = "hands improved decks discards table laid lock_cards opening"
     rename(s, pair or [], zones, "batch seen" if pair else "", frames=True)
     s.hands = [sorted(hand) for hand in s.hands]

@@ -13,7 +13,7 @@ def described(box: Any, s: Any) -> dict[str, Any] | None:
     cards = box.cards
 
     def ids(lying: list[int]) -> list[str]:
-        return [cards.designs[cards.kind_of[card]].id for card in lying]
+        return [cards.designs[cards.design_of[card]].id for card in lying]
 
     kinds = [box.kinds[question.kind].name for question in s.questions]
     if len(s.frames) > 2 or kinds not in (["act"], ["bid"]):

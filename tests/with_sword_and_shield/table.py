@@ -66,7 +66,7 @@ class Table(Spoken):
     # What lies there
 
     def named(self, cards: list[int]) -> str:
-        return " ".join(self.box.cards.designs[self.box.cards.kind_of[card]].id for card in cards)
+        return " ".join(self.box.cards.designs[self.box.cards.design_of[card]].id for card in cards)
 
     def hand(self, knight: int) -> str:
         return self.named(self.s.hands[knight])

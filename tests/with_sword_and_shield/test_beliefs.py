@@ -113,13 +113,13 @@ def test_ws_2_1_2c_a_low_number_played_or_seen_is_one_of_those_drawn() -> None:
     low = cards(box, RIVAL, BIDS[1:3])
     gone = next(card for card in s.hands[RIVAL] if card in cards(box, RIVAL, REST))
     s.decks[RIVAL].append(s.decks[RIVAL].pop(s.decks[RIVAL].index(low[0])))
-    box.cards.take_from_hand(s, RIVAL, box.cards.kind_of[gone])
+    box.cards.take_from_hand(s, RIVAL, box.cards.design_of[gone])
     s.discards[RIVAL].append(gone)
     box.cards.draw(s, RIVAL, 1)
     assert {low[0] in box.imagine(box.redact(s, 0), 0, seeded(number)).hands[RIVAL] for number in range(300)} == {False, True}
     s.seen = marked(s.seen, [low[0]], 1)
     assert not any(low[1] in box.imagine(box.redact(s, 0), 0, seeded(number)).hands[RIVAL] for number in range(200))
-    box.cards.take_from_hand(s, RIVAL, box.cards.kind_of[low[0]])
+    box.cards.take_from_hand(s, RIVAL, box.cards.design_of[low[0]])
     s.discards[RIVAL].append(low[0])
     assert not any(low[1] in box.imagine(box.redact(s, 0), 0, seeded(number)).hands[RIVAL] for number in range(200))
 

@@ -66,7 +66,7 @@ def test_ws_1_0_1b_an_artefact_raises_one_ability_and_lowers_another() -> None:
 
 def test_ws_1_0_1b_three_groups_and_some_are_unique() -> None:
     for box in BOXES:
-        assert {one.kind for one in box.cards.artefacts} == {"weapon", "possession", "garment"}
+        assert {one.in_group for one in box.cards.artefacts} == {"weapon", "possession", "garment"}
         assert {one.unique for one in box.cards.artefacts} == {True, False}
 
 

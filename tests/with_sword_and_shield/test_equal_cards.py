@@ -33,7 +33,7 @@ COPIES = with_copies()
 @pytest.mark.parametrize("decks", ["one", "two"])
 def test_r_5_cards_of_one_design_and_one_deck_are_equal(decks: str) -> None:
     cards: Any = GAME.box(2, {"decks": decks}, COPIES).cards
-    alike = [(card // cards.size, cards.kind_of[card]) for card in range(len(cards.kind_of))]
+    alike = [(card // cards.size, cards.design_of[card]) for card in range(len(cards.design_of))]
     assert cards.equals == [alike.index(one) for one in alike]
     assert GAME.box(2, {"decks": decks}, PLAIN).cards.equals == []
 

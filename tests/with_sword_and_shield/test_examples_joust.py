@@ -1,6 +1,6 @@
 """The rulebook's examples 1 to 14, with our own deck: the cards it names have the numbers it gives."""
 
-from tabard.games.with_sword_and_shield.designs import CombatKind
+from tabard.games.with_sword_and_shield.designs import CombatDesign
 from tests import telling
 from tests.with_sword_and_shield.table import GAME, Table
 
@@ -16,7 +16,7 @@ def other_knight(*known: str) -> str:
     return [knight.id for knight in BOX.cards.knights if knight.id not in known][0]
 
 
-def combat(number: int) -> CombatKind:
+def combat(number: int) -> CombatDesign:
     return [design for design in BOX.cards.combats if design.number == number][0]
 
 

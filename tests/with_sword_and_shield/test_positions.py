@@ -437,7 +437,7 @@ def test_ws_3_0_3_a_duty_is_laid_out_in_mid_turn() -> None:
 
 def test_ws_2_1_2a_an_auction_is_laid_out_in_the_middle() -> None:
     t = Table(auction=True, bids=[7, 0], acting=1, hands=["crown-cut-53", "cross-cut-53 rage-cut-53"])
-    lower = [number for number in (t.box.cards.initiative[t.box.cards.kind_of[card]] for card in t.s.hands[1]) if number < 7]
+    lower = [number for number in (t.box.cards.initiative[t.box.cards.design_of[card]] for card in t.s.hands[1]) if number < 7]
     assert t.may() == ["pass", *[f"bid {number}" for number in sorted(lower)]]
     assert [card >= 0 for card in t.box.redact(t.s, 1).hands[0]] == [True], "a bid shows that its card is there (WS-1.0.3)"
 

@@ -169,7 +169,7 @@ def test_ws_2_1_2a_a_pass_proves_nothing() -> None:
 
 
 def holds_initiative(t: Table, world: Any, knight: int) -> bool:
-    return any(t.box.cards.initiative[t.box.cards.kind_of[card]] for card in world.hands[knight])
+    return any(t.box.cards.initiative[t.box.cards.design_of[card]] for card in world.hands[knight])
 
 
 def test_ws_2_1_2b_a_new_deal_forgets_all() -> None:
@@ -224,7 +224,7 @@ def test_ws_2_2_3c_declining_an_answer_proves_nothing() -> None:
         views.append([t.box.redact(t.s, seat) for seat in (-1, 0)])
         stopping = 0
         for world in t.worlds(0, 200):
-            stopping += any(t.box.cards.stops[t.box.cards.kind_of[card]] >> 4 & 1 for card in world.hands[1])
+            stopping += any(t.box.cards.stops[t.box.cards.design_of[card]] >> 4 & 1 for card in world.hands[1])
         assert 20 < stopping < 180
     assert views[0] == views[1]
 
@@ -279,12 +279,12 @@ def test_ws_2_2_9_imagined_worlds_have_a_hand_that_allows_the_combination(length
     drafts = set()
     for number, world in enumerate(t.worlds(1, 25)):
         named = [option - 1 for option in world.draft]
-        symbols = Counter(deck.symbol[deck.kind_of[card]] for card in world.hands[0] if deck.plays[deck.kind_of[card]])
+        symbols = Counter(deck.symbol[deck.design_of[card]] for card in world.hands[0] if deck.plays[deck.design_of[card]])
         fit = [symbol for symbol in symbols if symbol and symbols[symbol] >= max(2, length)]
         assert fit
         assert len(named) == length
         assert {deck.symbol[kind] for kind in named} <= set(fit)
-        assert not Counter(named) - Counter(deck.kind_of[card] for card in world.hands[0])
+        assert not Counter(named) - Counter(deck.design_of[card] for card in world.hands[0])
         assert world.questions[0].options == t.box.asking(world).options(world, world.frames[-1], 0)
         assert world.questions[0].options
         drafts.add(tuple(world.draft))

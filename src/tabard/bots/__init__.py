@@ -37,33 +37,33 @@ class Budget:
 
 def bot(name: str, box: Box[Any], seed: int | str) -> Bot:
     """A bot for one seat of one game."""
-    kind, _, rest = name.partition(":")
+    what, _, rest = name.partition(":")
     if name == "random":
         return RandomBot(seed)
     if name == "steady":
         return game(box.game).steady(box, seed)
-    if kind == "search":
+    if what == "search":
         budget = Budget(rest)
         return SearchBot(box, game(box.game), seed, budget.iterations, budget.milliseconds)
-    if kind == "openspiel":
+    if what == "openspiel":
         budget = Budget(rest)
         search = peer()
         return Guest(name, lambda: search(box, seed, budget.iterations, budget.milliseconds), seed)
-    if kind.endswith(".py") and rest:
-        make = own_bot(kind, rest)
+    if what.endswith(".py") and rest:
+        make = own_bot(what, rest)
         return Guest(name, lambda: make(own_box(name, box), seed), seed)
     raise BadRequest(f"there is no bot '{name}'; there are {', '.join(BOTS)}")
 
 
 def check_name(name: str) -> None:
     """Refuse a name that is no bot's, before any work."""
-    kind, _, rest = name.partition(":")
-    if kind in ("search", "openspiel"):
+    what, _, rest = name.partition(":")
+    if what in ("search", "openspiel"):
         Budget(rest)
-        if kind == "openspiel":
+        if what == "openspiel":
             peer()
-    elif kind.endswith(".py") and rest:
-        own_bot(kind, rest)
+    elif what.endswith(".py") and rest:
+        own_bot(what, rest)
     elif name not in BOTS:
         raise BadRequest(f"there is no bot '{name}'; there are {', '.join(BOTS)}")
 

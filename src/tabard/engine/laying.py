@@ -27,21 +27,21 @@ def begun(box: Box[S], given: dict[str, Any], keys: list[str]) -> S:
 class Supply:
     """The cards not yet laid out, by name."""
 
-    def __init__(self, what: str, ids: list[str], kinds: bytes) -> None:
+    def __init__(self, what: str, ids: list[str], designs: bytes) -> None:
         self.what = what
         self.ids = ids
-        self.left = list(range(len(kinds)))
-        self.kinds = kinds
+        self.left = list(range(len(designs)))
+        self.designs = designs
 
     def take(self, name: Any, where: str) -> int:
         if name not in self.ids:
             raise BadPosition(f"{where}: {name!r} is no {self.what} of this set")
-        kind = self.ids.index(name)
+        design = self.ids.index(name)
         for card in self.left:
-            if self.kinds[card] == kind:
+            if self.designs[card] == design:
                 self.left.remove(card)
                 return card
-        copies = len([one for one in self.kinds if one == kind])
+        copies = len([one for one in self.designs if one == design])
         raise BadPosition(f"{where}: '{name}' once too often; the box has {copies}")
 
     def take_all(self, names: Any, where: str) -> list[int]:

@@ -35,9 +35,9 @@ class Plain(State):
         return filled, (type(self), self.parts())
 
 
-def filled(kind: Any, parts: dict[str, Any]) -> Any:
-    """A state of this kind with these parts."""
-    made = kind(parts["seats"])
+def filled(what: Any, parts: dict[str, Any]) -> Any:
+    """A state of this class with these parts."""
+    made = what(parts["seats"])
     made.fill(parts)
     return made
 

@@ -55,9 +55,9 @@ def check_header(data: Any, what: str, formats: tuple[int, ...] = (FORMAT,)) -> 
         raise BadSave(f"this is not a {what} of Tabard")
     if data.get("format") not in formats or isinstance(data["format"], bool):
         raise BadSave(f"this {what} has format {data.get('format')!r}; expected {' or '.join([str(one) for one in formats])}")
-    for key, kind in (("game", str), ("seats", int), ("variant", dict), ("fingerprint", str)):
-        if not isinstance(data.get(key), kind):
-            raise BadSave(f"'{key}' is {data.get(key)!r} in this {what}; expected {kind.__name__}")
+    for key, wanted in (("game", str), ("seats", int), ("variant", dict), ("fingerprint", str)):
+        if not isinstance(data.get(key), wanted):
+            raise BadSave(f"'{key}' is {data.get(key)!r} in this {what}; expected {wanted.__name__}")
     for key, value in data["variant"].items():
         if not isinstance(value, str):
             raise BadSave(f"variant '{key}' is {value!r} in this {what}; expected a text")

@@ -67,7 +67,7 @@ def alone(lowest: list[int], card: i64) -> bool:
 
 
 class Names:
-    """The cards of one kind as one viewer may name them.
+    """The cards of one sort as one viewer may name them.
 
     Equal cards have no numbers of their own, so those a viewer sees are numbered in the order in which the view is read,
     and those it does not see have the numbers left over. Else the number of a card would tell which copy it was.

@@ -1,4 +1,4 @@
-"""The cards as tables: what every card is, looked up by kind (a design) or by card (a copy of it)."""
+"""The cards as tables: what every card is, looked up by design (a number) or by card (a copy of it)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tabard.engine.cardset import CardSet, Design, Reader, Verb, check_designs, 
 from tabard.engine.secrets import best_known, give_up_one_copy, lowest_equals, made_one, several
 from tabard.engine.state import LEAVE, NOBODY, Frame
 from tabard.engine.step import Ask, Kind, Step
-from tabard.games.guillotine.designs import COLOURS, NO_COLOUR, ActionKind, NobleKind
+from tabard.games.guillotine.designs import COLOURS, NO_COLOUR, ActionDesign, NobleDesign
 from tabard.games.guillotine.state import Guillotine
 
 if TYPE_CHECKING:
@@ -60,25 +60,25 @@ class Cards:
 
     def __init__(self, given: CardSet, verbs: dict[str, Verb]) -> None:
         self.verbs = verbs
-        self.nobles = [NobleKind(reader) for reader in given.readers("noble", SECTIONS)]
-        self.actions = [ActionKind(reader) for reader in given.readers("action", SECTIONS)]
+        self.nobles = [NobleDesign(reader) for reader in given.readers("noble", SECTIONS)]
+        self.actions = [ActionDesign(reader) for reader in given.readers("action", SECTIONS)]
         self.check(given)
         # Tables looked up all the time are bytes: the fastest list there is, on both builds.
-        self.noble_of = bytes([kind for kind, noble in enumerate(self.nobles) for _ in range(noble.copies)])
-        self.action_of = bytes([kind for kind, action in enumerate(self.actions) for _ in range(action.copies)])
+        self.noble_of = bytes([design for design, noble in enumerate(self.nobles) for _ in range(noble.copies)])
+        self.action_of = bytes([design for design, action in enumerate(self.actions) for _ in range(action.copies)])
         self.equal_nobles = lowest_equals(list(self.noble_of))
         self.equal_actions = lowest_equals(list(self.action_of))
         self.one_batch = bytes(len(self.action_of))  # of action cards before their first reshuffle
-        self.colour = bytes([self.nobles[kind].colour for kind in self.noble_of])
-        self.noble_forbids = bytes([self.nobles[kind].forbids for kind in self.noble_of])
+        self.colour = bytes([self.nobles[design].colour for design in self.noble_of])
+        self.noble_forbids = bytes([self.nobles[design].forbids for design in self.noble_of])
         names = [noble.id for noble in self.nobles]
         self.pair = [names.index(noble.pair) if noble.pair else NOBODY for noble in self.nobles]
         self.per_noble = [names.index(noble.per) if noble.per in names else NOBODY for noble in self.nobles]
         self.per_colour = [COLOURS.index(noble.per) if noble.per in COLOURS else NO_COLOUR for noble in self.nobles]
         self.line_card = bytes([action.line for action in self.actions])
-        self.closes_line = bytes([self.actions[kind].forbids for kind in self.action_of])
-        self.leaves = bytes([self.actions[kind].leaves for kind in self.action_of])
-        self.tables = [kind for kind, action in enumerate(self.actions) if self.stays(action)]
+        self.closes_line = bytes([self.actions[design].forbids for design in self.action_of])
+        self.leaves = bytes([self.actions[design].leaves for design in self.action_of])
+        self.tables = [design for design, action in enumerate(self.actions) if self.stays(action)]
         self.forward = self.farthest("forward")
         self.back = self.farthest("back")
         places = len(self.noble_of)
@@ -100,8 +100,8 @@ class Cards:
         self.ability = [NO_SCRIPT] * places  # by noble: the script of what it does when collected
         self.acted = [NO_SCRIPT] * places  # by noble: the script of what it does in line after every action card
         self.acts = bytes(places)  # by noble: whether there is one
-        self.script: list[int] = []  # by action kind
-        self.choice: list[Ask[Guillotine] | None] = []  # by action kind: its first choice, which must be a legal one
+        self.script: list[int] = []  # by action design
+        self.choice: list[Ask[Guillotine] | None] = []  # by action design: its first choice, which must be a legal one
         self.make_scripts()
         self.shortest = bytes([shortest(choice) for choice in self.choice])
 
@@ -118,7 +118,7 @@ class Cards:
     def verbs_of(self, given: Reader, occasion: str) -> list[tuple[str, Reader]]:
         return given.verbs(occasion, list(self.verbs))
 
-    def stays(self, action: ActionKind) -> bool:
+    def stays(self, action: ActionDesign) -> bool:
         """Whether a card comes to lie before a player; only then may it say what holds while it stands there."""
         lays = [name for name, verb in self.verbs.items() if verb.gives == TABLE_CARD]
         for name, _ in self.verbs_of(action.given, "does"):
@@ -202,9 +202,9 @@ class Cards:
             bit += bit
         return seats
 
-    def has_a_legal_choice(self, s: Guillotine, seat: int, kind: int) -> bool:
+    def has_a_legal_choice(self, s: Guillotine, seat: int, design: int) -> bool:
         """A card that makes a choice needs a legal one (GU-10)."""
-        choice = self.choice[kind]
+        choice = self.choice[design]
         return choice is None or choice.possible(s, seat)
 
     def draws_for(self, s: Guillotine, seat: int, colour: int) -> int:
@@ -247,34 +247,34 @@ class Cards:
         column = kind.second(option)
         return place, place + (-1 - column if column < self.forward else column - self.forward + 1)
 
-    def kinds_in(self, cards: list[int]) -> list[int]:
-        """The different action kinds among sorted cards."""
-        kinds: list[int] = []
+    def designs_in(self, cards: list[int]) -> list[int]:
+        """The different designs among sorted cards."""
+        designs: list[int] = []
         last = -1
         for card in cards:
-            kind = self.action_of[card]
-            if kind != last:
-                kinds.append(kind)
-                last = kind
-        return kinds
+            design = self.action_of[card]
+            if design != last:
+                designs.append(design)
+                last = design
+        return designs
 
-    def hidden_copies(self, s: Guillotine, kind: i64) -> list[int]:
-        """The cards of this kind that lie face down: in hands and deck."""
-        return [card for zone in [s.action_deck, *s.hands] for card in zone if self.action_of[card] == kind]
+    def hidden_copies(self, s: Guillotine, design: i64) -> list[int]:
+        """The cards of this design that lie face down: in hands and deck."""
+        return [card for zone in [s.action_deck, *s.hands] for card in zone if self.action_of[card] == design]
 
-    def take_from_hand(self, s: Guillotine, seat: i64, kind: i64) -> i64:
-        """A card of this kind leaves a hand; which of equal cards it is tells nothing (R-5)."""
+    def take_from_hand(self, s: Guillotine, seat: i64, design: i64) -> i64:
+        """A card of this design leaves a hand; which of equal cards it is tells nothing (R-5)."""
         hand = s.hands[seat]
         action_of = self.action_of
         at: i64 = 0
-        while action_of[hand[at]] != kind:
+        while action_of[hand[at]] != design:
             at += 1
         s.quiet = False
         if s.action_batch is not self.one_batch and several(s.action_batch, hand):
-            s.action_batch = made_one(s.action_batch, hand, self.hidden_copies(s, kind))
-        if at + 1 == len(hand) or action_of[hand[at + 1]] != kind:
+            s.action_batch = made_one(s.action_batch, hand, self.hidden_copies(s, design))
+        if at + 1 == len(hand) or action_of[hand[at + 1]] != design:
             return hand.pop(at)
-        copies = [card for card in hand if action_of[card] == kind]
+        copies = [card for card in hand if action_of[card] == design]
         gone = best_known(s, s.action_seen, copies)
         copies.remove(gone)
         hand.remove(gone)

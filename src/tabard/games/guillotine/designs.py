@@ -10,7 +10,7 @@ COLOURS: Final = ["purple", "red", "green", "blue", "gray"]
 NO_COLOUR: Final = -1
 
 
-class NobleKind(Design):
+class NobleDesign(Design):
     """A noble design."""
 
     def __init__(self, given: Reader) -> None:
@@ -53,7 +53,7 @@ class NobleKind(Design):
         return {**super().printed(), "colour": COLOURS[self.colour], "points": points}
 
 
-class ActionKind(Design):
+class ActionDesign(Design):
     """An action design."""
 
     def __init__(self, given: Reader) -> None:

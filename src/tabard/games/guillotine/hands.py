@@ -70,16 +70,16 @@ class ThatPlayerDiscards(Choice):
 
     def options(self, s: Guillotine, f: Frame, seat: int) -> list[int]:
         left = [self.cards.action_of[card] for card in s.hands[seat]]
-        for kind in s.draft:
-            left.remove(kind)
+        for design in s.draft:
+            left.remove(design)
         return sorted(set(left))
 
     def answered(self, s: Guillotine, f: Frame, seat: int, option: int) -> None:
         named = s.name(option, min(self.number, len(s.hands[seat])))
         if not named:
             f.again()
-        for kind in named:
-            s.discard(seat, self.cards.take_from_hand(s, seat, kind))
+        for design in named:
+            s.discard(seat, self.cards.take_from_hand(s, seat, design))
 
 
 class DiscardACard(Choice):
@@ -89,7 +89,7 @@ class DiscardACard(Choice):
         super().__init__(cards, CARD)
 
     def options(self, s: Guillotine, f: Frame, seat: int) -> list[int]:
-        return self.cards.kinds_in(s.hands[seat])
+        return self.cards.designs_in(s.hands[seat])
 
     def answered(self, s: Guillotine, f: Frame, seat: int, option: int) -> None:
         s.discard(seat, self.cards.take_from_hand(s, seat, option))
@@ -115,7 +115,7 @@ class DiscardFromThatHand(Choice):
         super().__init__(cards, STRIP)
 
     def options(self, s: Guillotine, f: Frame, seat: int) -> list[int]:
-        return self.cards.kinds_in(s.hands[f.rival])
+        return self.cards.designs_in(s.hands[f.rival])
 
     def answered(self, s: Guillotine, f: Frame, seat: int, option: int) -> None:
         s.discard(f.rival, self.cards.take_from_hand(s, f.rival, option))
@@ -248,8 +248,8 @@ class DiscardFromATable(Choice):
 
     def answered(self, s: Guillotine, f: Frame, seat: int, option: int) -> None:
         whom = self.kind.first(option)
-        kind = self.cards.tables[self.kind.second(option)]
-        card = [card for card in s.tables[whom] if self.cards.action_of[card] == kind][0]
+        design = self.cards.tables[self.kind.second(option)]
+        card = [card for card in s.tables[whom] if self.cards.action_of[card] == design][0]
         s.tables[whom].remove(card)
         s.action_discards.append(card)
         s.tell("swept", whom, card)

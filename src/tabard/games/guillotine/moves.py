@@ -103,7 +103,7 @@ class PickANoble(Choice):
 
 
 class BringToTheFront(PickANoble):
-    """Any noble, or one of a kind, goes to the front; the one in front cannot be named (GU-9)."""
+    """Any noble, or one of a colour or name, goes to the front; the one in front cannot be named (GU-9)."""
 
     def __init__(self, cards: Cards, given: Reader) -> None:
         super().__init__(cards, given)
@@ -117,7 +117,7 @@ class BringToTheFront(PickANoble):
 
 
 class NearestComesToTheFront(Act):
-    """The nearest noble of this colour or kind, if one is in line, goes to the front (GU-10)."""
+    """The nearest noble of this colour or name, if one is in line, goes to the front (GU-10)."""
 
     def __init__(self, cards: Cards, given: Reader) -> None:
         super().__init__(cards, given)
@@ -134,8 +134,8 @@ class NearestComesToTheFront(Act):
 def read_which(cards: Cards, given: Reader) -> bytes:
     """By noble: whether it is of the colour or design that is named."""
     only = given.choice("only", [*COLOURS, *[noble.id for noble in cards.nobles]])
-    kinds = [cards.nobles[kind] for kind in cards.noble_of]
-    return bytes([only in (COLOURS[noble.colour], noble.id) for noble in kinds])
+    designs = [cards.nobles[design] for design in cards.noble_of]
+    return bytes([only in (COLOURS[noble.colour], noble.id) for noble in designs])
 
 
 class FrontGoesToTheEnd(Act):
@@ -181,15 +181,15 @@ class ReorderTheFirstFour(Choice):
         super().__init__(cards, ORDER)
 
     def options(self, s: Guillotine, f: Frame, seat: int) -> list[int]:
-        kinds = [self.cards.noble_of[noble] for noble in s.line[:4]]
-        front = len(kinds)
+        designs = [self.cards.noble_of[noble] for noble in s.line[:4]]
+        front = len(designs)
         options = [at for at in range(len(ORDERS)) if front == 4 or ORDERS[at][front:] == ORDERS[0][front:]]
-        if len(set(kinds)) == front:
+        if len(set(designs)) == front:
             return options
         orders: list[list[int]] = []
         distinct: list[int] = []
         for at in options:
-            order = [kinds[place] for place in ORDERS[at][:front]]
+            order = [designs[place] for place in ORDERS[at][:front]]
             if order not in orders:
                 orders.append(order)
                 distinct.append(at)

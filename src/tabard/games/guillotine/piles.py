@@ -74,8 +74,8 @@ class TakeANoble(Choice):
         super().__init__(cards, TAKE)
 
     def from_pile(self, s: Guillotine, whom: int, but: int) -> list[int]:
-        kinds = [self.cards.noble_of[noble] for noble in s.piles[whom] if noble != but]
-        return [self.kind.option(whom, kind) for kind in sorted(set(kinds))]
+        designs = [self.cards.noble_of[noble] for noble in s.piles[whom] if noble != but]
+        return [self.kind.option(whom, design) for design in sorted(set(designs))]
 
     def options(self, s: Guillotine, f: Frame, seat: int) -> list[int]:
         options: list[int] = []
@@ -92,8 +92,8 @@ class TakeANoble(Choice):
 
     def take(self, s: Guillotine, seat: int, option: int, but: int) -> int:
         whom = self.kind.first(option)
-        kind = self.kind.second(option)
-        noble = [noble for noble in s.piles[whom] if noble != but and self.cards.noble_of[noble] == kind][-1]
+        design = self.kind.second(option)
+        noble = [noble for noble in s.piles[whom] if noble != but and self.cards.noble_of[noble] == design][-1]
         s.leave_pile(whom, noble)
         s.tell("taken", seat, noble, whom)
         self.cards.collect(s, seat, noble)

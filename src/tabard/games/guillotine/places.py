@@ -86,10 +86,10 @@ class Places(Showing[Guillotine]):
             return self.action_ref(fact)
         return fact + 1 if name in ("from", "to", "place") else fact
 
-    def first_of(self, held: list[int], kind: int) -> int:
-        """The number, from 1, of the first card of this action kind."""
+    def first_of(self, held: list[int], design: int) -> int:
+        """The number, from 1, of the first card of this design."""
         for at in range(len(held)):
-            if held[at] >= 0 and self.cards.action_of[held[at]] == kind:
+            if held[at] >= 0 and self.cards.action_of[held[at]] == design:
                 return at + 1
         raise AssertionError("no such card here")
 
@@ -114,8 +114,8 @@ class Places(Showing[Guillotine]):
             return [f"seat:{option + 1}"]
         if kind == TAKE:
             whom = cards.kinds[TAKE].first(option)
-            kinds = [cards.noble_of[noble] for noble in view.piles[whom]]
-            return [f"seat:{whom + 1}", touched("pile", whom, question.seat, kinds.index(cards.kinds[TAKE].second(option)) + 1)]
+            designs = [cards.noble_of[noble] for noble in view.piles[whom]]
+            return [f"seat:{whom + 1}", touched("pile", whom, question.seat, designs.index(cards.kinds[TAKE].second(option)) + 1)]
         if kind == CARD:
             return [f"hand:{self.first_of(hand, option)}"]
         if kind == STRIP:
@@ -170,8 +170,8 @@ class Places(Showing[Guillotine]):
     def why_not(self, view: Guillotine, question: Question, ref: str) -> str:
         """The clause that forbids playing a card of one's hand now."""
         cards = self.cards
-        kinds = [kind for kind in cards.kinds_in(view.hands[question.seat]) if cards.actions[kind].ref() == ref]
-        if question.kind != PLAY or not kinds or kinds[0] + 1 in question.options:
+        designs = [design for design in cards.designs_in(view.hands[question.seat]) if cards.actions[design].ref() == ref]
+        if question.kind != PLAY or not designs or designs[0] + 1 in question.options:
             return ""
         if notes.counting(view):
             return "GU-24"
@@ -179,9 +179,9 @@ class Places(Showing[Guillotine]):
             return "GU-23"
         if cards.everything_forbidden(view):
             return "GU-15"
-        if cards.line_card[kinds[0]] and cards.line_closed(view):
+        if cards.line_card[designs[0]] and cards.line_closed(view):
             return "GU-16"
-        choice = cards.choice[kinds[0]]
+        choice = cards.choice[designs[0]]
         return "GU-9" if choice is not None and choice.kind.number == MOVE else "GU-10"
 
     def prompt(self, view: Guillotine, question: Question) -> tuple[str, dict[str, Any]]:

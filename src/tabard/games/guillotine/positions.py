@@ -74,8 +74,8 @@ def lay_out(box: GuillotineBox, given: dict[str, Any]) -> Guillotine:
 
 def lay_what_was_seen(cards: Cards, s: Guillotine, given: dict[str, Any]) -> None:
     seen = Seen(given, s.seats, ["hands", "noble_deck", "action_deck"])
-    nobles = [cards.nobles[kind].id for kind in cards.noble_of]
-    actions = [cards.actions[kind].id for kind in cards.action_of]
+    nobles = [cards.nobles[design].id for design in cards.noble_of]
+    actions = [cards.actions[design].id for design in cards.action_of]
     s.noble_seen = seen.pile("noble_deck", s.noble_deck, nobles, s.noble_seen)
     s.action_seen = seen.pile("action_deck", s.action_deck, actions, s.action_seen)
     s.action_seen = seen.in_each("hands", s.hands, actions, s.action_seen)

@@ -19,39 +19,39 @@ class Count:
         self.terms: list[Term] = []
         self.points = 0
         self.of_colour = [0] * len(COLOURS)
-        for kind in self.pile:
-            self.of_colour[cards.nobles[kind].colour] += 1
+        for design in self.pile:
+            self.of_colour[cards.nobles[design].colour] += 1
         self.instead = [NO_COLOUR] * len(COLOURS)  # by colour: the table card that replaces its nobles' values
-        for kind in self.table:
-            if cards.actions[kind].counts_colour != NO_COLOUR:
-                self.instead[cards.actions[kind].counts_colour] = kind
-        for kind in self.pile:
-            self.count_noble(kind)
-        for kind in self.table:
-            self.count_table_card(kind)
+        for design in self.table:
+            if cards.actions[design].counts_colour != NO_COLOUR:
+                self.instead[cards.actions[design].counts_colour] = design
+        for design in self.pile:
+            self.count_noble(design)
+        for design in self.table:
+            self.count_table_card(design)
 
     def term(self, what: str, ref: str, count: int, points: int, rule: str) -> None:
         self.points += points
         if self.explain:
             self.terms.append(Term(what, ref, count, points, rule))
 
-    def count_noble(self, kind: int) -> None:
-        noble = self.cards.nobles[kind]
+    def count_noble(self, design: int) -> None:
+        noble = self.cards.nobles[design]
         ref = f"noble:{noble.id}" if self.explain else ""
         if self.instead[noble.colour] != NO_COLOUR:
             table = self.cards.actions[self.instead[noble.colour]]
             self.term("instead", ref, 1, table.counts_points, "GU-19")
         elif noble.per:
-            colour = self.cards.per_colour[kind]
-            count = self.of_colour[colour] if colour != NO_COLOUR else self.pile.count(self.cards.per_noble[kind])
+            colour = self.cards.per_colour[design]
+            count = self.of_colour[colour] if colour != NO_COLOUR else self.pile.count(self.cards.per_noble[design])
             self.term("per", ref, count, noble.each * count, "GU-19")
         else:
             self.term("noble", ref, 1, noble.points, "GU-7")
-        if noble.pair and self.cards.pair[kind] in self.pile:
+        if noble.pair and self.cards.pair[design] in self.pile:
             self.term("pair", ref, 1, noble.pair_points, "GU-19")
 
-    def count_table_card(self, kind: int) -> None:
-        card = self.cards.actions[kind]
+    def count_table_card(self, design: int) -> None:
+        card = self.cards.actions[design]
         ref = f"action:{card.id}" if self.explain else ""
         if card.worth:
             self.term("table", ref, 1, card.worth, "GU-7")

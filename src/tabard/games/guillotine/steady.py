@@ -35,7 +35,7 @@ class Steady(Bot):
         self.blind = True
         self.box = box
         self.cards = box.cards
-        nobles = [self.cards.nobles[kind] for kind in self.cards.noble_of]
+        nobles = [self.cards.nobles[design] for design in self.cards.noble_of]
         self.lays_late = box.variant["edition"] == "german"
         self.spite = 100 // (box.seats - 1)  # percents: what it costs us if another player gains
         self.weights = [sure if turn % box.seats == 0 else -sure * self.spite // 100 for turn, sure in enumerate(SURE)]
@@ -101,7 +101,7 @@ class Steady(Bot):
         """The table as it stands; a card looked ahead to changes these."""
         self.line = self.view.line
         self.unseen = AVERAGE
-        self.kind = self.cards.action_of[self.view.playing] if self.view.playing >= 0 else 0
+        self.design = self.cards.action_of[self.view.playing] if self.view.playing >= 0 else 0
         self.collects = self.view.collects
         self.closing = self.view.closing
         self.bonus = 0
@@ -211,9 +211,9 @@ class Steady(Bot):
         lead = (self.totals[self.me] - self.rival) * 10000 + gain
         return ENDING * 100 * len(self.line) * (1 if lead > 0 else -1)
 
-    def table_worth(self, kind: int, whom: int) -> int:
+    def table_worth(self, design: int, whom: int) -> int:
         """What a table card is worth to its owner, a fifth of the nobles to come being of its colour."""
-        action = self.cards.actions[kind]
+        action = self.cards.actions[design]
         worth = action.worth * 100 + (CLOSED if action.forbids and self.later else 0)
         worth += self.later * HELD // 4 if action.draws != designs.NO_COLOUR else 0
         worth += self.later * (action.each_points + action.counts_points) * 20
@@ -224,11 +224,11 @@ class Steady(Bot):
                 worth += action.counts_points * 100 - self.loss(whom, noble)
         return worth
 
-    def kept(self, kind: int) -> int:
+    def kept(self, design: int) -> int:
         """What a card is worth in hand: the less, the fewer turns are left to play it."""
         worth = HELD
-        if self.cards.actions[kind].scores:
-            scored = abs(self.table_worth(kind, self.me))
+        if self.cards.actions[design].scores:
+            scored = abs(self.table_worth(design, self.me))
             if self.lays_late:
                 return 0 if notes.counting(self.view) else scored
             worth = max(HELD, scored * 3 // 10)
@@ -249,12 +249,12 @@ class Steady(Bot):
             return leave
         best = self.walk(self.line)
         drop = False
-        for kind in self.cards.kinds_in(self.view.hands[self.me]):
-            if self.cards.has_a_legal_choice(self.view, self.me, kind):
-                value = self.foresee(kind) - (CLOSED * 100 if self.cards.line_card[kind] else 0)
+        for design in self.cards.designs_in(self.view.hands[self.me]):
+            if self.cards.has_a_legal_choice(self.view, self.me, design):
+                value = self.foresee(design) - (CLOSED * 100 if self.cards.line_card[design] else 0)
                 if value > best:
                     best = value
-                    drop = self.cards.line_card[kind] == 1
+                    drop = self.cards.line_card[design] == 1
         return 1 - leave if drop else leave
 
     def choose_best(self, step: Ask[Guillotine], options: list[int]) -> tuple[int, int]:
@@ -352,28 +352,28 @@ class Steady(Bot):
         if isinstance(step, hands.HurryAPlayer):
             return share * HURRY
         if isinstance(step, hands.StayBeforeAnother):
-            return -share * self.table_worth(self.kind, whom)
+            return -share * self.table_worth(self.design, whom)
         return share * len(self.view.hands[whom]) if isinstance(step, hands.ChooseAPlayerWithAHand) else 0
 
-    def rate_take(self, whom: int, kind: int) -> int:
+    def rate_take(self, whom: int, design: int) -> int:
         """What a noble of this pile adds to ours, and the other player loses."""
         for noble in self.view.piles[whom]:
-            if self.cards.noble_of[noble] == kind:
+            if self.cards.noble_of[noble] == design:
                 return self.collected(self.me, noble) * 100 + self.loss(whom, noble) * self.spite
         return 0
 
     # Looking ahead
 
-    def foresee(self, kind: int) -> int:
+    def foresee(self, design: int) -> int:
         """What the line promises after this card with the best choices, and what else it does, but for its keeping."""
-        self.kind = kind
-        for step in self.box.scripts[self.cards.script[kind]]:
+        self.design = design
+        for step in self.box.scripts[self.cards.script[design]]:
             if isinstance(step, Ask):
                 self.foresee_choice(step)
             else:
                 self.foresee_line(step)
                 self.foresee_rest(step)
-        value = self.walk(self.spied(self.line)) + self.bonus - self.kept(kind) * 100
+        value = self.walk(self.spied(self.line)) + self.bonus - self.kept(design) * 100
         self.start()
         return value
 
@@ -426,12 +426,12 @@ class Steady(Bot):
         elif isinstance(step, (hands.DrawAtTheEnd, hands.OthersDiscardAtRandom)):
             self.bonus += step.number * self.drawn() * 100
         elif isinstance(step, hands.Stay):
-            self.bonus += self.table_worth(self.kind, self.me) * 100
+            self.bonus += self.table_worth(self.design, self.me) * 100
         elif isinstance(step, hands.NewHands):
             self.bonus += (step.number - len(self.view.hands[self.me]) + 1) * self.drawn() * 100
 
 
-def bond(one: designs.NobleKind, other: designs.NobleKind) -> int:
+def bond(one: designs.NobleDesign, other: designs.NobleDesign) -> int:
     """What the one gains from the other in the same pile."""
     gain = one.each if one.per in (other.id, designs.COLOURS[other.colour]) else 0
     return (gain + one.pair_points if one.pair == other.id else gain) * 100

@@ -85,17 +85,17 @@ class OfferAnAction(Choice):
         length: i64 = len(s.line)
         last: i64 = -1
         for card in s.hands[seat]:
-            kind: i64 = action_of[card]
-            if kind != last:
-                last = kind
-                if closed and cards.line_card[kind]:
+            design: i64 = action_of[card]
+            if design != last:
+                last = design
+                if closed and cards.line_card[design]:
                     continue
-                least: i64 = shortest[kind]
+                least: i64 = shortest[design]
                 if least == NOT_ALL:
-                    if cards.has_a_legal_choice(s, seat, kind):
-                        options.append(kind + 1)
+                    if cards.has_a_legal_choice(s, seat, design):
+                        options.append(design + 1)
                 elif length >= least:
-                    options.append(kind + 1)
+                    options.append(design + 1)
         return options
 
     def answered(self, s: Guillotine, f: Frame, seat: int, option: int) -> None:
@@ -107,13 +107,13 @@ class OfferAnAction(Choice):
         play(self.cards, s, seat, option - 1)
 
 
-def play(cards: Cards, s: Guillotine, seat: int, kind: int) -> None:
+def play(cards: Cards, s: Guillotine, seat: int, design: int) -> None:
     """A card leaves the hand, everybody sees it, its script is read."""
-    card = cards.take_from_hand(s, seat, kind)
+    card = cards.take_from_hand(s, seat, design)
     s.playing = card
     if s.events is not None:
         s.tell("played", seat, card)
-    s.begin(cards.script[kind], seat)
+    s.begin(cards.script[design], seat)
 
 
 class CollectFromTheFront(Step[Guillotine]):
@@ -172,8 +172,8 @@ class LayLastCards(Ask[Guillotine]):
         return 1 << s.mover if notes.have_laid(f) < s.seats else 0
 
     def options(self, s: Guillotine, f: Frame, seat: int) -> list[int]:
-        kinds = self.cards.kinds_in(s.hands[seat])
-        return [PASS] + [kind + 1 for kind in kinds if self.cards.actions[kind].scores]
+        designs = self.cards.designs_in(s.hands[seat])
+        return [PASS] + [design + 1 for design in designs if self.cards.actions[design].scores]
 
     def answered(self, s: Guillotine, f: Frame, seat: int, option: int) -> None:
         f.again()

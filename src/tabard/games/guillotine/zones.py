@@ -27,7 +27,7 @@ class GuillotineZones(Zones[Guillotine]):
         self.table = [zones[2].key for zones in before]
         self.hand = [zones[3].key for zones in before]
         self.noble = list(cards.noble_of)  # the face of each noble
-        self.action = [len(cards.nobles) + kind for kind in cards.action_of]  # … and of each action card
+        self.action = [len(cards.nobles) + design for design in cards.action_of]  # … and of each action card
 
     def lying(self, view: Guillotine) -> dict[str, list[Any]]:
         noble, action = self.noble, self.action

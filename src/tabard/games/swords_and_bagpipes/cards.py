@@ -1,4 +1,4 @@
-"""The box as tables: what every card is, looked up by kind (a design) or by card (a copy of it)."""
+"""The box as tables: what every card is, looked up by design (a number) or by card (a copy of it)."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from tabard.engine.step import Ask, Kind, Step
 from tabard.games.swords_and_bagpipes.designs import (
     USUAL_TAXES,
     VIRTUAL,
-    ArmsKind,
-    BagpipeKind,
-    ClanKind,
-    DaggerKind,
-    TokenKind,
-    VillageKind,
+    ArmsDesign,
+    BagpipeDesign,
+    ClanDesign,
+    DaggerDesign,
+    TokenDesign,
+    VillageDesign,
 )
 from tabard.games.swords_and_bagpipes.state import ACTIONS, Swords
 from tabard.games.swords_and_bagpipes.thefts import card_left
@@ -82,22 +82,22 @@ class Cards:
     def __init__(self, given: CardSet, verbs: dict[str, Verb]) -> None:
         self.verbs = verbs
         self.arms = [
-            *[ArmsKind("arms", reader) for reader in given.readers("arms", SECTIONS)],
-            *[ArmsKind("king", reader) for reader in given.readers("king", SECTIONS)],
+            *[ArmsDesign("arms", reader) for reader in given.readers("arms", SECTIONS)],
+            *[ArmsDesign("king", reader) for reader in given.readers("king", SECTIONS)],
         ]
-        self.bagpipes = [BagpipeKind(reader) for reader in given.readers("bagpipe", SECTIONS)]
-        self.daggers = [DaggerKind(reader) for reader in given.readers("dagger", SECTIONS)]
-        self.villages = [VillageKind(reader) for reader in given.readers("village", SECTIONS)]
-        self.clans = [ClanKind(reader) for reader in given.readers("clan", SECTIONS)]
-        self.tokens = [TokenKind(reader) for reader in given.readers("token", SECTIONS)]
+        self.bagpipes = [BagpipeDesign(reader) for reader in given.readers("bagpipe", SECTIONS)]
+        self.daggers = [DaggerDesign(reader) for reader in given.readers("dagger", SECTIONS)]
+        self.villages = [VillageDesign(reader) for reader in given.readers("village", SECTIONS)]
+        self.clans = [ClanDesign(reader) for reader in given.readers("clan", SECTIONS)]
+        self.tokens = [TokenDesign(reader) for reader in given.readers("token", SECTIONS)]
         self.check(given)
         # Tables looked up all the time are bytes: the fastest list there is, on both builds.
-        self.arms_of = bytes([kind for kind, design in enumerate(self.arms) for _ in range(design.copies)])
-        self.backs = bytes([self.arms[kind].section == "king" for kind in self.arms_of])
-        self.bagpipe_of = bytes([kind for kind, design in enumerate(self.bagpipes) for _ in range(design.copies)])
-        self.dagger_of = bytes([kind for kind, design in enumerate(self.daggers) for _ in range(design.copies)])
-        self.dagger_value = bytes([self.daggers[kind].daggers for kind in self.dagger_of])
-        self.village_of = bytes([kind for kind, design in enumerate(self.villages) for _ in range(design.copies)])
+        self.arms_of = bytes([design for design, printed in enumerate(self.arms) for _ in range(printed.copies)])
+        self.backs = bytes([self.arms[design].section == "king" for design in self.arms_of])
+        self.bagpipe_of = bytes([design for design, printed in enumerate(self.bagpipes) for _ in range(printed.copies)])
+        self.dagger_of = bytes([design for design, printed in enumerate(self.daggers) for _ in range(printed.copies)])
+        self.dagger_value = bytes([self.daggers[design].daggers for design in self.dagger_of])
+        self.village_of = bytes([design for design, printed in enumerate(self.villages) for _ in range(printed.copies)])
         self.equal_arms = lowest_equals(list(self.arms_of))
         self.equal_bagpipes = lowest_equals(list(self.bagpipe_of))
         self.equal_daggers = lowest_equals(list(self.dagger_of))
@@ -123,13 +123,13 @@ class Cards:
             Kind("dagger", DAGGER, [4], True),
         ]
         self.scripts: list[list[Step[Swords]]] = []
-        self.revealed: list[int] = []  # by Arms kind: the script of what happens when it is revealed
-        self.handed: list[int] = []  # by Arms kind: … when the Badge has been handed over
-        self.script: list[int] = []  # by Bagpipe kind
-        self.price: list[int] = []  # by Bagpipe kind: the gold it takes from the one who plays it (SB-P7)
-        self.choices: list[list[Ask[Swords]]] = []  # by Bagpipe kind: what it asks, which must be possible (SB-P9)
-        self.starts: list[int] = []  # by Village kind: the script of what it does at the start
-        self.visits: list[int] = []  # by Village kind: the script of its one use
+        self.revealed: list[int] = []  # by Arms design: the script of what happens when it is revealed
+        self.handed: list[int] = []  # by Arms design: … when the Badge has been handed over
+        self.script: list[int] = []  # by Bagpipe design
+        self.price: list[int] = []  # by Bagpipe design: the gold it takes from the one who plays it (SB-P7)
+        self.choices: list[list[Ask[Swords]]] = []  # by Bagpipe design: what it asks, which must be possible (SB-P9)
+        self.starts: list[int] = []  # by Village design: the script of what it does at the start
+        self.visits: list[int] = []  # by Village design: the script of its one use
         self.visit_price: list[int] = []
         self.visit_choices: list[list[Ask[Swords]]] = []
 
@@ -153,7 +153,7 @@ class Cards:
 
     # What is looked up, never stored
 
-    def arms_now(self, s: Swords) -> ArmsKind:
+    def arms_now(self, s: Swords) -> ArmsDesign:
         """The English Arms card of this round."""
         return self.arms[self.arms_of[s.arms[-1]]]
 
@@ -197,23 +197,23 @@ class Cards:
 
     # Playing
 
-    def fits(self, s: Swords, seat: i64, kind: i64, symbol: i64) -> bool:
+    def fits(self, s: Swords, seat: i64, design: i64, symbol: i64) -> bool:
         """Whether a Bagpipe card can be played now: its symbol, its side, its price, its choices (SB-P2, SB-P7, SB-P9)."""
-        if self.symbol[kind] != symbol or s.gold[seat] < self.price[kind]:
+        if self.symbol[design] != symbol or s.gold[seat] < self.price[design]:
             return False
-        side = self.needs_side[kind]
+        side = self.needs_side[design]
         if side >= 0 and s.sides[seat] != side:
             return False
-        for choice in self.choices[kind]:
+        for choice in self.choices[design]:
             if not choice.possible(s, seat):
                 return False
         return True
 
-    def can_visit(self, s: Swords, seat: i64, kind: i64) -> bool:
+    def can_visit(self, s: Swords, seat: i64, design: i64) -> bool:
         """Whether a Village card can be used now (SB-G4)."""
-        if not self.once[kind] or s.gold[seat] < self.visit_price[kind]:
+        if not self.once[design] or s.gold[seat] < self.visit_price[design]:
             return False
-        for choice in self.visit_choices[kind]:
+        for choice in self.visit_choices[design]:
             if not choice.possible(s, seat):
                 return False
         return True
@@ -224,51 +224,51 @@ class Cards:
         bagpipe_of = self.bagpipe_of
         last: i64 = -1
         for card in s.hands[seat]:
-            kind: i64 = bagpipe_of[card]
-            if kind != last:
-                last = kind
-                if self.symbol[kind] == symbol and self.fits(s, seat, kind, symbol):
-                    options.append(first + kind)
+            design: i64 = bagpipe_of[card]
+            if design != last:
+                last = design
+                if self.symbol[design] == symbol and self.fits(s, seat, design, symbol):
+                    options.append(first + design)
         if s.opened[seat]:
-            kinds = sorted({bagpipe_of[card] for card in s.opened[seat] if card not in s.used})
-            options += [first + self.pipes + kind for kind in kinds if self.fits(s, seat, kind, symbol)]
+            designs = sorted({bagpipe_of[card] for card in s.opened[seat] if card not in s.used})
+            options += [first + self.pipes + design for design in designs if self.fits(s, seat, design, symbol)]
         if s.village[seat]:
-            kinds = sorted({self.village_of[card] for card in s.village[seat]})
-            options += [first + 2 * self.pipes + kind for kind in kinds if self.can_visit(s, seat, kind)]
+            designs = sorted({self.village_of[card] for card in s.village[seat]})
+            options += [first + 2 * self.pipes + design for design in designs if self.can_visit(s, seat, design)]
         return options
 
     def play(self, s: Swords, seat: i64, choice: i64) -> None:
         """Play a card of the hand, use one lying open, or a Village card: the option, counted from the first card."""
         s.spared = 0
         if choice >= 2 * self.pipes:
-            kind = choice - 2 * self.pipes
-            card = [card for card in s.village[seat] if self.village_of[card] == kind][0]
+            design = choice - 2 * self.pipes
+            card = [card for card in s.village[seat] if self.village_of[card] == design][0]
             s.tell("visited", seat, card)
-            s.begin(self.visits[kind], seat).card = card
+            s.begin(self.visits[design], seat).card = card
             return
-        kind = choice % self.pipes
+        design = choice % self.pipes
         if choice < self.pipes:
-            card = self.take_from_hand(s, seat, kind)
+            card = self.take_from_hand(s, seat, design)
         else:
-            card = [card for card in s.opened[seat] if self.bagpipe_of[card] == kind and card not in s.used][0]
+            card = [card for card in s.opened[seat] if self.bagpipe_of[card] == design and card not in s.used][0]
         s.playing = card
         if s.events is not None:
             s.tell("played", seat, card)
-        s.begin(self.script[kind], seat)
+        s.begin(self.script[design], seat)
 
-    def take_from_hand(self, s: Swords, seat: i64, kind: i64) -> int:
-        """A card of this kind leaves a hand."""
+    def take_from_hand(self, s: Swords, seat: i64, design: i64) -> int:
+        """A card of this design leaves a hand."""
         hand = s.hands[seat]
-        gone = self.one_of(s, hand, kind)
+        gone = self.one_of(s, hand, design)
         s.hands = with_zone(s.hands, seat, [card for card in hand if card != gone])
         return gone
 
-    def one_of(self, s: Swords, zone: list[int], kind: i64) -> int:
-        """A card of this kind leaves a zone; which of equal cards it is tells nothing (R-5)."""
-        copies = [card for card in zone if self.bagpipe_of[card] == kind]
+    def one_of(self, s: Swords, zone: list[int], design: i64) -> int:
+        """A card of this design leaves a zone; which of equal cards it is tells nothing (R-5)."""
+        copies = [card for card in zone if self.bagpipe_of[card] == design]
         s.quiet = False
         if several(s.bagpipe_batch, zone):
-            lying = [card for zone in [s.deck, *s.hands, *s.fresh] for card in zone if self.bagpipe_of[card] == kind]
+            lying = [card for held in [s.deck, *s.hands, *s.fresh] for card in held if self.bagpipe_of[card] == design]
             s.bagpipe_batch = made_one(s.bagpipe_batch, zone, lying)
         gone = copies[0]
         if len(copies) > 1:

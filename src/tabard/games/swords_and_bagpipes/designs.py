@@ -13,7 +13,7 @@ REPLENISHMENTS: Final = ["taxes", "militia", "troops", "mercenaries"]
 USUAL_TAXES: Final = 1  # SB-A2
 
 
-class ArmsKind(Design):
+class ArmsDesign(Design):
     """An English Arms card, grey, or red for King Edward: troops, three rewards, what holds for its round (SB-I1)."""
 
     def __init__(self, section: str, given: Reader) -> None:
@@ -46,7 +46,7 @@ class ArmsKind(Design):
         return {**super().printed(), "troops": self.troops, **rewards, "badge": self.badge}
 
 
-class BagpipeKind(Design):
+class BagpipeDesign(Design):
     """A Bagpipe card: when it is played (SB-P2), once or twice (SB-P4)."""
 
     def __init__(self, given: Reader) -> None:
@@ -69,7 +69,7 @@ class BagpipeKind(Design):
         return {**super().printed(), "when": SYMBOLS[self.symbol], "twice": self.twice, "badge": self.badge, **side}
 
 
-class DaggerKind(Design):
+class DaggerDesign(Design):
     """A Dagger card shows one, two or three daggers (SB-C2)."""
 
     def __init__(self, given: Reader) -> None:
@@ -89,7 +89,7 @@ class DaggerKind(Design):
         return {**super().printed(), "daggers": self.daggers}
 
 
-class VillageKind(Design):
+class VillageDesign(Design):
     """A Village card: at once, once, or for good (SB-G2 to SB-G6)."""
 
     def __init__(self, given: Reader) -> None:
@@ -110,7 +110,7 @@ class VillageKind(Design):
         return "village"
 
 
-class ClanKind(Design):
+class ClanDesign(Design):
     """A clan: its name, and its tartan as a thread count."""
 
     def __init__(self, given: Reader) -> None:
@@ -130,7 +130,7 @@ class ClanKind(Design):
         return {**super().printed(), "sett": self.sett}
 
 
-class TokenKind(Design):
+class TokenDesign(Design):
     """What lies on the table besides cards: choice tokens, Scotland's camp, the Badge, Stay Home!, a virtual dagger."""
 
     def __init__(self, given: Reader) -> None:

@@ -145,8 +145,8 @@ class Places(Showing[Swords]):
         """The card that is played: of the hand, lying open, or of the village."""
         cards = self.cards
         if choice >= 2 * cards.pipes:
-            kinds = [cards.village_of[card] for card in view.village[seat]]
-            return [f"village:{kinds.index(choice - 2 * cards.pipes) + 1}"]
+            designs = [cards.village_of[card] for card in view.village[seat]]
+            return [f"village:{designs.index(choice - 2 * cards.pipes) + 1}"]
         zone = view.hands[seat] if choice < cards.pipes else [card for card in view.opened[seat] if card != view.playing]
         fit = [card for card in zone if cards.bagpipe_of[card] == choice % cards.pipes and card not in view.used]
         return [f"{'hand' if choice < cards.pipes else 'opened'}:{zone.index(fit[0]) + 1}"]
@@ -229,25 +229,25 @@ class Places(Showing[Swords]):
         """The clause that forbids playing a card of one's hand now."""
         cards = self.cards
         seat = question.seat
-        kinds = {cards.bagpipe_of[card] for card in view.hands[seat] + view.fresh[seat] + view.opened[seat]}
-        held = [kind for kind in sorted(kinds) if cards.bagpipes[kind].ref() == ref]
+        designs = {cards.bagpipe_of[card] for card in view.hands[seat] + view.fresh[seat] + view.opened[seat]}
+        held = [design for design in sorted(designs) if cards.bagpipes[design].ref() == ref]
         if question.kind not in (ACT, PLAY) or not held or notes.at_the_market(view):
             return ""
-        kind = held[0]
+        design = held[0]
         first = FIRST_ACT_CARD if question.kind == ACT else FIRST_CARD
-        if first + kind in question.options or first + cards.pipes + kind in question.options:
+        if first + design in question.options or first + cards.pipes + design in question.options:
             return ""
         symbol = AXE if question.kind == ACT else TOKENS_LIE if view.phase == CHOICE else BAG
         if question.kind == ACT and view.phase != ACTIONS:
             return "SB-H4"
-        if cards.symbol[kind] != symbol:
+        if cards.symbol[design] != symbol:
             return "SB-P2"
         usable = view.hands[seat] + [card for card in view.opened[seat] if card not in view.used]
-        if not [card for card in usable if cards.bagpipe_of[card] == kind]:
-            return "SB-W7" if [card for card in view.fresh[seat] if cards.bagpipe_of[card] == kind] else "SB-P4"
-        if cards.needs_side[kind] >= 0 and view.sides[seat] != cards.needs_side[kind]:
+        if not [card for card in usable if cards.bagpipe_of[card] == design]:
+            return "SB-W7" if [card for card in view.fresh[seat] if cards.bagpipe_of[card] == design] else "SB-P4"
+        if cards.needs_side[design] >= 0 and view.sides[seat] != cards.needs_side[design]:
             return "SB-I2"
-        return "SB-P7" if view.gold[seat] < cards.price[kind] else "SB-P9"
+        return "SB-P7" if view.gold[seat] < cards.price[design] else "SB-P9"
 
     def prompt(self, view: Swords, question: Question) -> tuple[str, dict[str, Any]]:
         """The message that puts a question; `cause` is the card that makes it be asked."""

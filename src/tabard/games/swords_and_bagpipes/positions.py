@@ -106,8 +106,8 @@ def lay_out(box: SwordsBox, given: dict[str, Any]) -> Swords:
 def lay_what_was_seen(box: SwordsBox, s: Swords, given: dict[str, Any]) -> None:
     cards = box.cards
     seen = Seen(given, s.seats, ["hands", "fresh", "deck", "daggers", "dagger_hands", "dagger_deck"])
-    pipes = [cards.bagpipes[kind].id for kind in cards.bagpipe_of]
-    daggers = [cards.daggers[kind].id for kind in cards.dagger_of]
+    pipes = [cards.bagpipes[design].id for design in cards.bagpipe_of]
+    daggers = [cards.daggers[design].id for design in cards.dagger_of]
     s.bagpipe_seen = seen.pile("deck", s.deck, pipes, s.bagpipe_seen)
     s.bagpipe_seen = seen.in_each("hands", s.hands, pipes, s.bagpipe_seen)
     s.bagpipe_seen = seen.in_each("fresh", s.fresh, pipes, s.bagpipe_seen)
@@ -161,7 +161,7 @@ def lay_the_armies(box: SwordsBox, s: Swords, given: dict[str, Any]) -> None:
     s.troops = whole(given, "troops", 0, MOST, box.cards.arms_now(s).troops)
     s.scots = whole(given, "scots", 0, MOST, 3 if s.seats == 2 else 1 if s.seats == 3 else 0)
     s.camp = numbers(given, "camp", s.seats, s.camp)
-    names = [box.cards.bagpipes[kind].id for kind in box.cards.bagpipe_of]
+    names = [box.cards.bagpipes[design].id for design in box.cards.bagpipe_of]
     used = given.get("used", [[] for _ in range(s.seats)])
     if not isinstance(used, list) or len(used) != s.seats:
         raise BadPosition(f"'used' must have one list for each of the {s.seats} seats")
@@ -234,8 +234,8 @@ def lay_arms(box: SwordsBox, s: Swords, given: dict[str, Any]) -> None:
             coming.append(grey.pop())
         coming += kings[:1]
         kings = kings[1:]
-    kinds = [cards.backs[card] for card in coming]
-    if len(s.arms) != s.round or len(coming) != rounds or sum(kinds) != 1 or any(cards.backs[card] for card in s.arms):
+    backs = [cards.backs[card] for card in coming]
+    if len(s.arms) != s.round or len(coming) != rounds or sum(backs) != 1 or any(cards.backs[card] for card in s.arms):
         raise BadPosition(f"'past' and 'arms' do not make {box.grey_cards} grey cards and King Edward last")
     s.arms_deck = coming[::-1]
     s.arms_out = sorted(grey + kings)
@@ -327,9 +327,9 @@ def numbers(given: dict[str, Any], key: str, seats: int, default: list[int]) -> 
 def check(box: SwordsBox, s: Swords) -> None:
     """Every card is in exactly one place, every seat at the table, every number in its range."""
     cards = box.cards
-    every_row = [s.hands, s.fresh, s.opened, s.daggers, s.dagger_hands, s.laid, s.village]
+    every_zone = [s.hands, s.fresh, s.opened, s.daggers, s.dagger_hands, s.laid, s.village]
     every_list = [s.gold, s.castle, s.camp, s.virtual, s.sides, s.clans]
-    if s.seats != box.seats or any(len(one) != s.seats for one in every_row) or any(len(one) != s.seats for one in every_list):
+    if s.seats != box.seats or any(len(one) != s.seats for one in every_zone) or any(len(one) != s.seats for one in every_list):
         raise BadSave(f"the save is for {s.seats} seats with {len(s.hands)} hands; expected {box.seats}")
     opened = [card for zone in s.opened for card in zone]
     playing = [s.playing] if s.playing >= 0 and s.playing not in opened else []

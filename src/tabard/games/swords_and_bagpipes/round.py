@@ -83,9 +83,9 @@ class VisitTheMarket(Ask[Swords]):
         return 0
 
     def trades(self, s: Swords, seat: int) -> list[int]:
-        kinds = sorted({self.cards.village_of[card] for card in s.village[seat]})
-        fit = [kind for kind in kinds if self.cards.villages[kind].at_the_end and self.cards.can_visit(s, seat, kind)]
-        return [FIRST_CARD + 2 * self.cards.pipes + kind for kind in fit]
+        designs = sorted({self.cards.village_of[card] for card in s.village[seat]})
+        fit = [design for design in designs if self.cards.villages[design].at_the_end and self.cards.can_visit(s, seat, design)]
+        return [FIRST_CARD + 2 * self.cards.pipes + design for design in fit]
 
     def options(self, s: Swords, f: Frame, seat: int) -> list[int]:
         return [PASS, *self.trades(s, seat)]

@@ -72,30 +72,30 @@ def touches(spread: Spread, zone: list[int]) -> bool:
     return False
 
 
-def card_left(kinds: bytes, s: Swords, zone: list[int], gone: int) -> None:
+def card_left(designs: bytes, s: Swords, zone: list[int], gone: int) -> None:
     """A card left a hand, and everybody saw it: what follows for those who know a spread of which cards may lie there."""
-    kept = [spread for spread in spreads(s.spread) if not touches(spread, zone) or still_known(kinds, s, spread, zone, gone)]
+    kept = [spread for spread in spreads(s.spread) if not touches(spread, zone) or still_known(designs, s, spread, zone, gone)]
     s.spread = flattened([spread for spread in kept if spread.known and not in_one_hand(s, spread)])
 
 
-def still_known(kinds: bytes, s: Swords, spread: Spread, zone: list[int], gone: int) -> bool:
+def still_known(designs: bytes, s: Swords, spread: Spread, zone: list[int], gone: int) -> bool:
     """Whether a viewer can say if the card that came to light was one of a spread; if it was, it is so no more."""
-    equal = [card for card in spread.known if kinds[card] == kinds[gone]]
+    equal = [card for card in spread.known if designs[card] == designs[gone]]
     if not equal:
         return len(spread.known) == len(spread.among)
-    if gone not in spread.known or other_copies(kinds, s, spread.viewer, zone, gone):
+    if gone not in spread.known or other_copies(designs, s, spread.viewer, zone, gone):
         return False
     spread.known = [card for card in spread.known if card != gone]
     spread.among = [card for card in spread.among if card != gone]
     return True
 
 
-def other_copies(kinds: bytes, s: Swords, viewer: i64, zone: list[int], gone: int) -> bool:
+def other_copies(designs: bytes, s: Swords, viewer: i64, zone: list[int], gone: int) -> bool:
     """Whether it may have been an equal card: one in that hand, or one the viewer cannot see."""
     others = [hand for hands in (s.hands, s.fresh) for hand in [hands[seat] for seat in range(s.seats) if seat != viewer]]
     for hand in [s.deck, *others]:
         for card in hand:
-            if card != gone and kinds[card] == kinds[gone] and (card in zone or not s.bagpipe_seen[card] >> viewer & 1):
+            if card != gone and designs[card] == designs[gone] and (card in zone or not s.bagpipe_seen[card] >> viewer & 1):
                 return True
     return False
 

@@ -32,11 +32,11 @@ class SwordsZones(Zones[Swords]):
         self.keys = [[zone.key for zone in zones] for zones in before]
         first = len(cards.arms)
         self.arms = list(cards.arms_of)  # the face of each card
-        self.bagpipe = [first + kind for kind in cards.bagpipe_of]
+        self.bagpipe = [first + design for design in cards.bagpipe_of]
         first += len(cards.bagpipes)
-        self.dagger = [first + kind for kind in cards.dagger_of]
+        self.dagger = [first + design for design in cards.dagger_of]
         first += len(cards.daggers)
-        self.village = [first + kind for kind in cards.village_of]
+        self.village = [first + design for design in cards.village_of]
         self.clan = first + len(cards.villages)  # the first clan
         self.badge = self.numbers["token:badge"]
         self.home = self.numbers["token:stay-home"]

@@ -42,27 +42,27 @@ def own_value(cards: Cards, s: Tourney, knight: i64) -> int:
     return cards.ability(s, knight, s.tactics[knight])
 
 
-def card_value(cards: Cards, s: Tourney, knight: i64, kind: i64) -> int:
+def card_value(cards: Cards, s: Tourney, knight: i64, design: i64) -> int:
     """A Combat card's value in the Knight's Tactic."""
-    return cards.values[s.tactics[knight]][kind]
+    return cards.values[s.tactics[knight]][design]
 
 
-def combat_number(cards: Cards, s: Tourney, knight: i64, kind: i64) -> int:
+def combat_number(cards: Cards, s: Tourney, knight: i64, design: i64) -> int:
     """The Modified Combat Number: the Knight's value plus the card's (WS-2.2.3a)."""
-    return own_value(cards, s, knight) + card_value(cards, s, knight, kind)
+    return own_value(cards, s, knight) + card_value(cards, s, knight, design)
 
 
-def effort(cards: Cards, s: Tourney, knight: i64, kind: i64) -> int:
+def effort(cards: Cards, s: Tourney, knight: i64, design: i64) -> int:
     """The price of a Combat card: as much as its value is above the Knight's (WS-2.2.3b)."""
-    return max(0, card_value(cards, s, knight, kind) - own_value(cards, s, knight))
+    return max(0, card_value(cards, s, knight, design) - own_value(cards, s, knight))
 
 
-def attack_price(cards: Cards, s: Tourney, kind: i64) -> int:
+def attack_price(cards: Cards, s: Tourney, design: i64) -> int:
     """What attacking with a card costs the attacker, without Shaken's point."""
-    return effort(cards, s, s.acting, kind) if cards.sort[kind] == COMBAT else cards.cost[kind]
+    return effort(cards, s, s.acting, design) if cards.sort[design] == COMBAT else cards.cost[design]
 
 
-def tell_number(cards: Cards, s: Tourney, knight: i64, kind: i64, attacks: bool) -> None:
+def tell_number(cards: Cards, s: Tourney, knight: i64, design: i64, attacks: bool) -> None:
     """Say a Modified Combat Number term by term."""
     tactic = s.tactics[knight]
     seat, who = s.leads[knight], s.knights[knight]
@@ -70,9 +70,9 @@ def tell_number(cards: Cards, s: Tourney, knight: i64, kind: i64, attacks: bool)
     if artefact >= 0 and cards.changes[tactic][artefact]:
         s.tell("artefact-adds", seat, who, artefact, tactic, cards.changes[tactic][artefact])
     for card in s.improved[knight]:
-        if cards.adds[tactic][cards.kind_of[card]]:
-            s.tell("improvement-adds", seat, who, card, tactic, cards.adds[tactic][cards.kind_of[card]])
-    own, value = own_value(cards, s, knight), card_value(cards, s, knight, kind)
+        if cards.adds[tactic][cards.design_of[card]]:
+            s.tell("improvement-adds", seat, who, card, tactic, cards.adds[tactic][cards.design_of[card]])
+    own, value = own_value(cards, s, knight), card_value(cards, s, knight, design)
     change = own - cards.abilities[tactic][who]
     if attacks:
         s.tell("attack-number", seat, who, tactic, own, value, own + value, change)
@@ -95,14 +95,14 @@ class Strike(Step[Tourney]):
             s.frames.pop()
             return
         cards = self.cards
-        kind: i64 = cards.kind_of[f.card]
-        price: i64 = attack_price(cards, s, kind)
+        design: i64 = cards.design_of[f.card]
+        price: i64 = attack_price(cards, s, design)
         shaken: i64 = 0 if notes.in_combination(s) else cards.shaken(s, attacker)
         if s.events is not None:
             s.tell("attacked", f.seat, s.knights[attacker], f.card, s.knights[rival])
             if price + shaken:
                 left = field.left_after(s, attacker, price + shaken)
-                why = EFFORT if cards.sort[kind] == COMBAT else COST
+                why = EFFORT if cards.sort[design] == COMBAT else COST
                 s.tell("price", f.seat, s.knights[attacker], f.card, price + shaken, left, shaken, why)
         field.pay(cards, s, attacker, price + shaken)
 
@@ -120,19 +120,19 @@ class AnswerTheBlow(Ask[Tourney]):
     def options(self, s: Tourney, f: Frame, seat: int) -> list[int]:
         cards = self.cards
         rival: i64 = notes.struck_by(s, f)
-        struck: i64 = cards.kind_of[f.card]
+        struck: i64 = cards.design_of[f.card]
         attack: i64 = cards.attack[struck]
         bars: i64 = cards.bars[struck]
         options = [TAKE]
         dodges: list[int] = []
         moves: list[int] = []
-        for kind in cards.held(s, rival):
-            if attack != EVADED_ONLY and cards.stops[kind] >> attack & 1 and (bars < 0 or cards.weapon[kind] != bars):
-                options.append(FIRST_STOP + kind)
-            if cards.dodge[kind] >= 0:
-                dodges.append(cards.first_dodge + cards.dodge[kind])
-            if cards.move[kind] >= 0:
-                moves.append(cards.move[kind])
+        for design in cards.held(s, rival):
+            if attack != EVADED_ONLY and cards.stops[design] >> attack & 1 and (bars < 0 or cards.weapon[design] != bars):
+                options.append(FIRST_STOP + design)
+            if cards.dodge[design] >= 0:
+                dodges.append(cards.first_dodge + cards.dodge[design])
+            if cards.move[design] >= 0:
+                moves.append(cards.move[design])
         options += dodges
         if moves and attack != EVADED_ONLY and field.may_move(cards, s, rival):
             if field.mates_to_swap(s, rival):
@@ -147,13 +147,13 @@ class AnswerTheBlow(Ask[Tourney]):
         notes.note_the_answer(f, option)
         if option == TAKE:
             return
-        kind, how = answer_of(cards, option)
-        card = cards.take_from_hand(s, rival, kind)
+        design, how = answer_of(cards, option)
+        card = cards.take_from_hand(s, rival, design)
         cards.lay_on_the_table(s, rival, card)
-        struck: i64 = cards.kind_of[f.card]
+        struck: i64 = cards.design_of[f.card]
         number = NO_NUMBER
         if how == GUARD and cards.sort[struck] == COMBAT:
-            number = combat_number(cards, s, rival, kind)
+            number = combat_number(cards, s, rival, design)
         add_a_rung(cards, s, f, rival, how, card, number)
         if how >= LATERAL:
             if s.events is not None:
@@ -163,10 +163,10 @@ class AnswerTheBlow(Ask[Tourney]):
 
 
 def answer_of(cards: Cards, option: i64) -> tuple[int, int]:
-    """The kind of card an answer spends, and how."""
+    """The design of the card an answer spends, and how."""
     if option < cards.first_dodge:
-        kind = option - FIRST_STOP
-        return kind, GUARD if cards.sort[kind] == COMBAT else ACHIEVEMENT
+        design = option - FIRST_STOP
+        return design, GUARD if cards.sort[design] == COMBAT else ACHIEVEMENT
     if option < cards.first_evasion:
         return cards.dodgers[option - cards.first_dodge], MANOEUVRE
     if option < cards.first_escape:
@@ -176,8 +176,8 @@ def answer_of(cards: Cards, option: i64) -> tuple[int, int]:
 
 def add_a_rung(cards: Cards, s: Tourney, f: Frame, rival: i64, how: i64, card: i64, number: i64) -> None:
     """The exchange as everybody sees it, to the end of the turn."""
-    kind: i64 = cards.kind_of[f.card]
-    mine = combat_number(cards, s, s.acting, kind) if cards.sort[kind] == COMBAT else NO_NUMBER
+    design: i64 = cards.design_of[f.card]
+    mine = combat_number(cards, s, s.acting, design) if cards.sort[design] == COMBAT else NO_NUMBER
     s.ladder = [*s.ladder, s.acting, f.card, mine, rival, how, card, number]
 
 
@@ -197,22 +197,22 @@ class PayTheDefence(Step[Tourney]):
                 s.tell("unanswered", s.leads[rival], s.knights[rival], f.card)
             field.mark_a_hit(cards, s, rival)
             return
-        kind, how = answer_of(cards, notes.answered_with(f))
+        design, how = answer_of(cards, notes.answered_with(f))
         if how >= LATERAL:
             return  # paid with the move
         rival = notes.struck_by(s, f)
         card = s.ladder[len(s.ladder) - 2]
         price: i64 = MANOEUVRE_PRICE
         if how == GUARD:
-            price = effort(cards, s, rival, kind)
+            price = effort(cards, s, rival, design)
         elif how == ACHIEVEMENT:
-            price = cards.defence_cost[kind]
+            price = cards.defence_cost[design]
         if s.events is not None:
             who = s.knights[rival]
             if how == MANOEUVRE:
                 s.tell("manoeuvred", s.leads[rival], who, card)
             else:
-                s.tell("defended", s.leads[rival], who, card, f.card, cards.guard[kind])
+                s.tell("defended", s.leads[rival], who, card, f.card, cards.guard[design])
             if price:
                 why = DODGING if how == MANOEUVRE else EFFORT if how == GUARD else COST
                 s.tell("price", s.leads[rival], who, card, price, field.left_after(s, rival, price), 0, why)
@@ -232,23 +232,23 @@ class Compare(Step[Tourney]):
         if notes.answered_with(f) == TAKE:
             return
         cards = self.cards
-        kind, how = answer_of(cards, notes.answered_with(f))
+        design, how = answer_of(cards, notes.answered_with(f))
         attacker: i64 = s.acting
         if how == ACHIEVEMENT:
-            if cards.riposte[kind] != NO_SCRIPT:
-                notes.begin_effect(s, cards.riposte[kind], notes.struck_by(s, f), attacker, s.ladder[len(s.ladder) - 2])
+            if cards.riposte[design] != NO_SCRIPT:
+                notes.begin_effect(s, cards.riposte[design], notes.struck_by(s, f), attacker, s.ladder[len(s.ladder) - 2])
             return
-        struck: i64 = cards.kind_of[f.card]
+        struck: i64 = cards.design_of[f.card]
         if how != GUARD or cards.sort[struck] != COMBAT:
             return
         rival: i64 = notes.struck_by(s, f)
         mine: i64 = combat_number(cards, s, attacker, struck)
-        theirs: i64 = combat_number(cards, s, rival, kind)
+        theirs: i64 = combat_number(cards, s, rival, design)
         loser = rival if mine > theirs else attacker
         points: i64 = mine - theirs if mine > theirs else theirs - mine
         if s.events is not None:
             tell_number(cards, s, attacker, struck, True)
-            tell_number(cards, s, rival, kind, False)
+            tell_number(cards, s, rival, design, False)
             if points:
                 left = field.left_after(s, loser, points)
                 s.tell("outfought", s.leads[loser], s.knights[loser], points, left, max(mine, theirs), min(mine, theirs))
@@ -269,12 +269,12 @@ def aim_at(s: Tourney, rival: i64) -> None:
 
 def resolve(cards: Cards, s: Tourney, card: i64, place: i64) -> None:
     """What a card that was played does: a blow at a place, or its effects, whose price is paid first."""
-    kind: i64 = cards.kind_of[card]
+    design: i64 = cards.design_of[card]
     seat = s.leads[s.acting]
-    if cards.attack[kind] != NO_ATTACK:
+    if cards.attack[design] != NO_ATTACK:
         notes.begin_blow(s, card, place)
         return
-    points: i64 = cards.cost[kind]
+    points: i64 = cards.cost[design]
     shaken: i64 = 0 if s.frames[-1].script == COMBINATION else cards.shaken(s, s.acting)
     if s.events is not None:
         s.tell("played", seat, s.knights[s.acting], card)
@@ -283,8 +283,8 @@ def resolve(cards: Cards, s: Tourney, card: i64, place: i64) -> None:
             s.tell("price", seat, s.knights[s.acting], card, points + shaken, left, shaken, COST)
     if not field.pay(cards, s, s.acting, points + shaken):
         return
-    if cards.script[kind] != NO_SCRIPT:
-        notes.begin_effect(s, cards.script[kind], s.acting, s.at(place) if place >= 0 else NOBODY, card)
+    if cards.script[design] != NO_SCRIPT:
+        notes.begin_effect(s, cards.script[design], s.acting, s.at(place) if place >= 0 else NOBODY, card)
 
 
 def blow_script(cards: Cards) -> list[Step[Tourney]]:

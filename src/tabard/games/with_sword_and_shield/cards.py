@@ -1,4 +1,4 @@
-"""The box as tables: what every card is, looked up by kind (a design) or by card (a copy of it)."""
+"""The box as tables: what every card is, looked up by design (a number) or by card (a copy of it)."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from tabard.games.with_sword_and_shield.designs import (
     MOST_INITIATIVE,
     NO_ATTACK,
     SYMBOLS,
-    AchievementKind,
-    ArtefactKind,
-    AttackKind,
-    CombatKind,
-    DeckKind,
-    EventKind,
-    GuardKind,
-    HealthKind,
-    ImprovementKind,
-    KnightKind,
+    AchievementDesign,
+    ArtefactDesign,
+    AttackDesign,
+    CombatDesign,
+    DeckDesign,
+    EventDesign,
+    GuardDesign,
+    HealthDesign,
+    ImprovementDesign,
+    KnightDesign,
     adds_of,
     attack_of,
     cost_of,
@@ -111,42 +111,42 @@ class Cards:
     def __init__(self, given: CardSet, verbs: dict[str, Verb], decks: int, melee: bool) -> None:
         self.verbs = verbs
         self.melee = melee
-        self.knights = [KnightKind(reader) for reader in given.readers("knight", SECTIONS)]
-        self.healths = [HealthKind(reader) for reader in given.readers("health", SECTIONS)]
-        self.artefacts = [ArtefactKind(reader) for reader in given.readers("artefact", SECTIONS)]
-        self.attacks = [AttackKind(reader) for reader in given.readers("attack", SECTIONS)]
+        self.knights = [KnightDesign(reader) for reader in given.readers("knight", SECTIONS)]
+        self.healths = [HealthDesign(reader) for reader in given.readers("health", SECTIONS)]
+        self.artefacts = [ArtefactDesign(reader) for reader in given.readers("artefact", SECTIONS)]
+        self.attacks = [AttackDesign(reader) for reader in given.readers("attack", SECTIONS)]
         names = [attack.id for attack in self.attacks]
-        self.guards = [GuardKind(reader, names) for reader in given.readers("guard", SECTIONS)]
-        self.combats = [CombatKind(reader, SYMBOLS, self.attacks, self.guards) for reader in given.readers("combat", SECTIONS)]
-        self.feats = [AchievementKind(reader, SYMBOLS, names) for reader in given.readers("achievement", SECTIONS)]
-        self.events = [EventKind(reader, SYMBOLS) for reader in given.readers("event", SECTIONS)]
-        self.improvements = [ImprovementKind(reader, SYMBOLS) for reader in given.readers("improvement", SECTIONS)]
-        self.designs: list[DeckKind] = [*self.combats, *self.feats, *self.events, *self.improvements]  # of the deck cards
+        self.guards = [GuardDesign(reader, names) for reader in given.readers("guard", SECTIONS)]
+        self.combats = [CombatDesign(reader, SYMBOLS, self.attacks, self.guards) for reader in given.readers("combat", SECTIONS)]
+        self.feats = [AchievementDesign(reader, SYMBOLS, names) for reader in given.readers("achievement", SECTIONS)]
+        self.events = [EventDesign(reader, SYMBOLS) for reader in given.readers("event", SECTIONS)]
+        self.improvements = [ImprovementDesign(reader, SYMBOLS) for reader in given.readers("improvement", SECTIONS)]
+        self.designs: list[DeckDesign] = [*self.combats, *self.feats, *self.events, *self.improvements]  # of the deck cards
         self.check(given)
         self.full = self.healths[0].fatigue
         self.last_hit = self.healths[0].hits
         # Tables looked up all the time are bytes: the fastest list there is, on both builds.
-        one = [kind for kind, design in enumerate(self.designs) for _ in range(design.copies)]
+        one = [design for design, printed in enumerate(self.designs) for _ in range(printed.copies)]
         self.size: i64 = len(one)
-        self.kind_of = bytes(one * decks)
+        self.design_of = bytes(one * decks)
         self.sorted = [list(range(deck * len(one), (deck + 1) * len(one))) for deck in range(decks)]
         self.fresh = bytes([deck for deck in range(decks) for _ in one])  # the batches of whole decks, just shuffled
-        self.unseen = bytes(len(self.kind_of))
-        self.equals = lowest_equals([card // len(one) * len(one) + kind for card, kind in enumerate(self.kind_of)])
+        self.unseen = bytes(len(self.design_of))
+        self.equals = lowest_equals([card // len(one) * len(one) + design for card, design in enumerate(self.design_of)])
         self.sort = bytes([sort_of(design) for design in self.designs])
         self.values = [bytes([value_of(design, tactic) for design in self.designs]) for tactic in (0, 1)]
         self.attack = bytes([attack_of(design) for design in self.designs])
-        self.bars = [design.bars if isinstance(design, AchievementKind) else -1 for design in self.designs]
+        self.bars = [design.bars if isinstance(design, AchievementDesign) else -1 for design in self.designs]
         self.stops = [stops_of(design) for design in self.designs]
-        self.weapon = [design.weapon if isinstance(design, CombatKind) else -1 for design in self.designs]
-        self.guard = [design.guard if isinstance(design, CombatKind) else -1 for design in self.designs]
+        self.weapon = [design.weapon if isinstance(design, CombatDesign) else -1 for design in self.designs]
+        self.guard = [design.guard if isinstance(design, CombatDesign) else -1 for design in self.designs]
         self.cost = bytes([cost_of(design) for design in self.designs])
-        self.defence_cost = bytes([design.defence_cost if isinstance(design, AchievementKind) else 0 for design in self.designs])
+        self.defence_cost = bytes([one.defence_cost if isinstance(one, AchievementDesign) else 0 for one in self.designs])
         self.initiative = bytes([design.initiative for design in self.designs])
         self.symbol = bytes([0 if design.alone else design.symbol + 1 for design in self.designs])  # 0: in no Combination
-        self.dodgers = [kind for kind, design in enumerate(self.designs) if design.manoeuvre]
-        self.movers = [kind for kind, design in enumerate(self.designs) if design.move]
-        self.lockers = [kind for kind, design in enumerate(self.designs) if design.lock]
+        self.dodgers = [design for design, printed in enumerate(self.designs) if printed.manoeuvre]
+        self.movers = [design for design, printed in enumerate(self.designs) if printed.move]
+        self.lockers = [design for design, printed in enumerate(self.designs) if printed.lock]
         self.dodge = indexed(self.dodgers, len(self.designs))
         self.move = indexed(self.movers if melee else [], len(self.designs))
         self.lock = indexed(self.lockers if melee else [], len(self.designs))
@@ -154,10 +154,10 @@ class Cards:
         self.changes = [[one.changes[ability] for one in self.artefacts] for ability in range(len(ABILITIES))]
         self.adds = [bytes([adds_of(one, ability) for one in self.designs]) for ability in range(len(ABILITIES))]
         self.scripts: list[list[Step[Tourney]]] = []
-        self.script: list[int] = []  # by kind: what playing it does, besides an attack
-        self.riposte: list[int] = []  # by kind: what defending with it does
-        self.aims = b""  # by kind: playing it is aimed at a rival (WS-3.0.3b)
-        self.plays = b""  # by kind: an attacker may play it
+        self.script: list[int] = []  # by design: what playing it does, besides an attack
+        self.riposte: list[int] = []  # by design: what defending with it does
+        self.aims = b""  # by design: playing it is aimed at a rival (WS-3.0.3b)
+        self.plays = b""  # by design: an attacker may play it
         self.make_scripts()
         self.kinds = self.make_kinds()
 
@@ -214,13 +214,13 @@ class Cards:
         all_aims: list[bool] = []
         all_plays: list[bool] = []
         for design in self.designs:
-            does = isinstance(design, (AchievementKind, EventKind))  # a Combat card is its attack, an Improvement its ability
+            does = isinstance(design, (AchievementDesign, EventDesign))  # a Combat card is its attack, an Improvement its ability
             steps = self.steps(design.given, "does") if does else []
-            if isinstance(design, EventKind) and not steps:
+            if isinstance(design, EventDesign) and not steps:
                 raise design.given.bad("does", "'does' is missing; expected a list of verbs")
             self.script.append(self.add(steps))
             riposte: list[Step[Tourney]] = []
-            if isinstance(design, AchievementKind) and design.defends:
+            if isinstance(design, AchievementDesign) and design.defends:
                 riposte = self.steps(design.defence, "does")
                 design.defence.done()
             self.riposte.append(self.add(riposte))
@@ -228,7 +228,7 @@ class Cards:
             for step in steps:
                 aims = aims or (isinstance(step, Effect) and step.aims())
             all_aims.append(aims)
-            plays = not isinstance(design, AchievementKind) or design.attacks or design.acts
+            plays = not isinstance(design, AchievementDesign) or design.attacks or design.acts
             all_plays.append(plays)
             if design.initiative and not plays:
                 raise design.given.bad("initiative", "an attacker cannot play this card, so it cannot open (WS-1.2)")
@@ -267,7 +267,7 @@ class Cards:
         if improved:
             adds = self.adds[ability]
             for card in improved:
-                value += adds[self.kind_of[card]]
+                value += adds[self.design_of[card]]
         least: i64 = 1 if ability == ENDURANCE else 0
         return value if value > least else least
 
@@ -282,24 +282,24 @@ class Cards:
     # Cards in hand
 
     def held(self, s: Tourney, knight: i64) -> list[int]:
-        """The kinds a Knight holds, each once, in order."""
+        """The designs a Knight holds, each once, in order."""
         found: list[int] = []
-        kind_of = self.kind_of
+        design_of = self.design_of
         last: i64 = -1
         for card in s.hands[knight]:
-            kind: i64 = kind_of[card]
-            if kind != last:
-                last = kind
-                found.append(kind)
+            design: i64 = design_of[card]
+            if design != last:
+                last = design
+                found.append(design)
         return found
 
-    def take_from_hand(self, s: Tourney, knight: i64, kind: i64) -> int:
-        """A card of this kind leaves a hand; which of equal cards it is tells nothing (R-5)."""
+    def take_from_hand(self, s: Tourney, knight: i64, design: i64) -> int:
+        """A card of this design leaves a hand; which of equal cards it is tells nothing (R-5)."""
         equal: list[int] = []
         kept: list[int] = []
-        kind_of = self.kind_of
+        design_of = self.design_of
         for card in s.hands[knight]:
-            if kind_of[card] == kind:
+            if design_of[card] == design:
                 equal.append(card)
             else:
                 kept.append(card)
@@ -320,7 +320,7 @@ class Cards:
 
     def is_low(self, s: Tourney, knight: i64, card: i64) -> bool:
         """Whether a card has a number that a Knight's side did not hold when it broke a tie: so it was drawn since."""
-        number = self.initiative[self.kind_of[card]]
+        number = self.initiative[self.design_of[card]]
         return 0 < number < s.floor[s.teams[knight]] and number != min([bid for bid in s.bids if bid])
 
     def lay_on_the_table(self, s: Tourney, knight: i64, card: int) -> None:
@@ -381,9 +381,9 @@ class Cards:
         self.draw(s, knight, FULL_HAND - len(s.hands[knight]))
 
 
-def indexed(kinds: list[int], size: int) -> list[int]:
-    """By kind its place among these, -1 if it is none of them."""
+def indexed(designs: list[int], size: int) -> list[int]:
+    """By design its place among these, -1 if it is none of them."""
     found = [-1] * size
-    for place, kind in enumerate(kinds):
-        found[kind] = place
+    for place, design in enumerate(designs):
+        found[design] = place
     return found

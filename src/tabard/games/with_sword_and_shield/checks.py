@@ -32,12 +32,12 @@ def check(box: TourneyBox, s: Tourney) -> None:
         raise BadSave(f"the save has not {box.decks} decks")
     if len(s.floor) != 2 or not all(0 <= number <= MOST_INITIATIVE + 1 for number in s.floor):
         raise BadSave("the save has a broken tie that cannot be")
-    if not len(s.batch) == len(s.seen) == len(cards.kind_of):
+    if not len(s.batch) == len(s.seen) == len(cards.design_of):
         raise BadSave("the save does not say of every card where it was shuffled and who has seen it")
     lying: list[int] = [*s.laid, *[card for card in s.lock_cards if card >= 0]]
     for zone in [*s.hands, *s.improved, *s.decks, *s.discards, *s.table]:
         lying += zone
-    if sorted(lying) != list(range(len(cards.kind_of))):
+    if sorted(lying) != list(range(len(cards.design_of))):
         raise BadSave("the save does not have every card in exactly one place")
     for deck in range(box.decks):
         mine = [*s.decks[deck], *s.discards[deck], *s.table[deck]]
@@ -92,7 +92,7 @@ def check_stage(box: TourneyBox, s: Tourney) -> None:
             raise BadSave("the save has a Knight in a place where it cannot be")
         if (s.rear >> knight & 1 and (gone or s.turn == 0)) or (gone and placed and (s.hands[knight] or s.improved[knight])):
             raise BadSave("the save has a Knight in a place where it cannot be")
-        held = [cards.initiative[cards.kind_of[card]] for card in s.hands[knight]]
+        held = [cards.initiative[cards.design_of[card]] for card in s.hands[knight]]
         if s.turn == 0 and s.bids[knight] and s.bids[knight] not in held:
             raise BadSave("the save has a bid without its card")
         aiming = knight == s.acting and scripts[-1] == AIM
@@ -110,7 +110,7 @@ def check_stage(box: TourneyBox, s: Tourney) -> None:
 
 def check_notes(box: TourneyBox, s: Tourney) -> None:
     """The ladder and the scripts under way."""
-    cards = len(box.cards.kind_of)
+    cards = len(box.cards.design_of)
     knights = len(box.teams)
     if len(s.ladder) % RUNG or (s.draft and s.frames[-1].script != COMBINATION):
         raise BadSave("the save has an exchange that cannot be")

@@ -31,7 +31,7 @@ class LayCards(Ask[Tourney]):
     def more(self, s: Tourney) -> list[int]:
         """What can be laid next."""
         named = [option - FIRST_CARD for option in s.draft]
-        return [FIRST_CARD + kind for kind in combinable(self.cards, s, s.acting, named)]
+        return [FIRST_CARD + design for design in combinable(self.cards, s, s.acting, named)]
 
     def answered(self, s: Tourney, f: Frame, seat: int, option: int) -> None:
         named = s.draft
@@ -51,18 +51,18 @@ class LayCards(Ask[Tourney]):
                 s.tell("laid", seat, card)
 
 
-def fits_a_combination(cards: Cards, kind: i64, rivals: bool) -> bool:
+def fits_a_combination(cards: Cards, design: i64, rivals: bool) -> bool:
     """Whether a card can be part of a Combination now (WS-2.2.9)."""
-    return cards.symbol[kind] > 0 and cards.plays[kind] > 0 and (rivals or not cards.aims[kind])
+    return cards.symbol[design] > 0 and cards.plays[design] > 0 and (rivals or not cards.aims[design])
 
 
 def can_combine(cards: Cards, s: Tourney, knight: i64, rivals: bool) -> bool:
     """Whether a hand has two cards of one symbol to lay."""
     seen: i64 = 0
     for card in s.hands[knight]:
-        kind: i64 = cards.kind_of[card]
-        if fits_a_combination(cards, kind, rivals):
-            symbol: i64 = cards.symbol[kind]
+        design: i64 = cards.design_of[card]
+        if fits_a_combination(cards, design, rivals):
+            symbol: i64 = cards.symbol[design]
             if seen >> symbol & 1:
                 return True
             seen |= 1 << symbol
@@ -70,21 +70,21 @@ def can_combine(cards: Cards, s: Tourney, knight: i64, rivals: bool) -> bool:
 
 
 def combinable(cards: Cards, s: Tourney, knight: i64, named: list[int]) -> list[int]:
-    """The kinds that can be laid next after those named: of the same symbol, still in hand, and not alone in the end."""
+    """The designs that can be laid next after those named: of the same symbol, still in hand, and not alone in the end."""
     rivals = len(field.reach(s, knight)) > 0
-    kinds: list[int] = []
+    designs: list[int] = []
     for card in s.hands[knight]:
-        kind: i64 = cards.kind_of[card]
-        if fits_a_combination(cards, kind, rivals):
-            kinds.append(kind)
+        design: i64 = cards.design_of[card]
+        if fits_a_combination(cards, design, rivals):
+            designs.append(design)
     for one in named:
-        kinds.remove(one)
+        designs.remove(one)
     found: list[int] = []
-    for one in kinds:
+    for one in designs:
         if named:
             fits = cards.symbol[one] == cards.symbol[named[0]]
         else:
-            fits = len([other for other in kinds if cards.symbol[other] == cards.symbol[one]]) > 1
+            fits = len([other for other in designs if cards.symbol[other] == cards.symbol[one]]) > 1
         if fits and one not in found:
             found.append(one)
     return found
@@ -100,7 +100,7 @@ class AimTheCombination(OpenChoice):
     def do(self, s: Tourney, f: Frame) -> None:
         aims = False
         for card in s.laid:
-            aims = aims or self.cards.aims[self.cards.kind_of[card]] > 0
+            aims = aims or self.cards.aims[self.cards.design_of[card]] > 0
         if aims:
             super().do(s, f)
 

@@ -35,7 +35,7 @@ class Numbered(Design):
         return {**super().printed(), "number": f"{self.number:03}"}
 
 
-class KnightKind(Numbered):
+class KnightDesign(Numbered):
     """A Knight: four abilities (WS-1.0.1a), and arms as a blazon."""
 
     def __init__(self, given: Reader) -> None:
@@ -53,12 +53,12 @@ class KnightKind(Numbered):
         return {**super().printed(), **dict(zip(ABILITIES, self.abilities)), "blazon": self.blazon}
 
 
-class ArtefactKind(Numbered):
+class ArtefactDesign(Numbered):
     """An Artefact: one of three groups, Unique or not, what it changes (WS-1.0.1b)."""
 
     def __init__(self, given: Reader) -> None:
         super().__init__("artefact", given)
-        self.kind = given.choice("group", GROUPS)
+        self.in_group = given.choice("group", GROUPS)
         self.unique = given.boolean("unique")
         self.changes = [given.integer(name, -9, 9, 0) for name in ABILITIES]
         if not any(self.changes):
@@ -70,10 +70,10 @@ class ArtefactKind(Numbered):
 
     def printed(self) -> dict[str, Any]:
         changed = {name: change for name, change in zip(ABILITIES, self.changes) if change}
-        return {**super().printed(), "group": self.kind, "unique": self.unique, **changed}
+        return {**super().printed(), "group": self.in_group, "unique": self.unique, **changed}
 
 
-class HealthKind(Design):
+class HealthDesign(Design):
     """A Health card: fatigue points and hits (WS-1.0.1c)."""
 
     def __init__(self, given: Reader) -> None:
@@ -88,7 +88,7 @@ class HealthKind(Design):
         return {**super().printed(), "fatigue": self.fatigue, "hits": self.hits}
 
 
-class AttackKind(Design):
+class AttackDesign(Design):
     """One of the attacks: a cut with the edge or a thrust with the point (WS-2.2.1)."""
 
     def __init__(self, given: Reader) -> None:
@@ -102,7 +102,7 @@ class AttackKind(Design):
         return {**super().printed(), "with": self.way}
 
 
-class GuardKind(Design):
+class GuardDesign(Design):
     """One of the guards: with sword or shield, and the attacks it stops (WS-2.2.2)."""
 
     def __init__(self, given: Reader, attacks: list[str]) -> None:
@@ -122,7 +122,7 @@ class GuardKind(Design):
         return super().named()[0], {"stops": self.stopped, "weapon": WEAPONS[self.weapon]}
 
 
-class DeckKind(Numbered):
+class DeckDesign(Numbered):
     """A card of the game deck, with the icons it may carry (WS-1.2)."""
 
     def __init__(self, section: str, given: Reader, symbols: list[str]) -> None:
@@ -155,10 +155,10 @@ class DeckKind(Numbered):
         return {**super().printed(), **self.icons()}
 
 
-class CombatKind(DeckKind):
+class CombatDesign(DeckDesign):
     """A Combat card: Strength and Technique, an attack, a guard (WS-1.0.2b)."""
 
-    def __init__(self, given: Reader, symbols: list[str], attacks: list[AttackKind], guards: list[GuardKind]) -> None:
+    def __init__(self, given: Reader, symbols: list[str], attacks: list[AttackDesign], guards: list[GuardDesign]) -> None:
         super().__init__("combat", given, symbols)
         if self.symbol < 0:
             raise given.bad("", f"'symbol' is missing; expected one of {', '.join(symbols)}")
@@ -190,7 +190,7 @@ class CombatKind(DeckKind):
         return {**super().printed(), **dict(zip(ABILITIES, self.values)), **self.of}
 
 
-class AchievementKind(DeckKind):
+class AchievementDesign(DeckDesign):
     """An Achievement: an attack, a defence, or a feat of its own (WS-2.2.7)."""
 
     def __init__(self, given: Reader, symbols: list[str], attacks: list[str]) -> None:
@@ -227,7 +227,7 @@ class AchievementKind(DeckKind):
         return {**super().printed(), **self.facts}
 
 
-class EventKind(DeckKind):
+class EventDesign(DeckDesign):
     """An Event: the attacker plays it, perhaps in a Combination (WS-2.2.6)."""
 
     def __init__(self, given: Reader, symbols: list[str]) -> None:
@@ -237,7 +237,7 @@ class EventKind(DeckKind):
         self.cost = given.integer("cost", 0, MOST_FATIGUE, 0)
 
 
-class ImprovementKind(DeckKind):
+class ImprovementDesign(DeckDesign):
     """An Improvement: it raises an ability to the end of the game (WS-2.2.8)."""
 
     def __init__(self, given: Reader, symbols: list[str]) -> None:
@@ -305,34 +305,34 @@ SYMBOLS: Final = ["cross", "lily", "star", "moon", "ring", "rose"]  # combinatio
 # What the tables keep of a card of the deck
 
 
-def sort_of(design: DeckKind) -> int:
+def sort_of(design: DeckDesign) -> int:
     return ["combat", "achievement", "event", "improvement"].index(design.section)
 
 
-def value_of(design: DeckKind, tactic: int) -> int:
-    return design.values[tactic] if isinstance(design, CombatKind) else 0
+def value_of(design: DeckDesign, tactic: int) -> int:
+    return design.values[tactic] if isinstance(design, CombatDesign) else 0
 
 
-def adds_of(design: DeckKind, ability: int) -> int:
-    return design.changes[ability] if isinstance(design, ImprovementKind) else 0
+def adds_of(design: DeckDesign, ability: int) -> int:
+    return design.changes[ability] if isinstance(design, ImprovementDesign) else 0
 
 
-def cost_of(design: DeckKind) -> int:
+def cost_of(design: DeckDesign) -> int:
     """What playing it costs, besides a Combat card's effort."""
-    return design.attack_cost if isinstance(design, AchievementKind) and design.attacks else design.cost
+    return design.attack_cost if isinstance(design, AchievementDesign) and design.attacks else design.cost
 
 
-def attack_of(design: DeckKind) -> int:
-    if isinstance(design, CombatKind):
+def attack_of(design: DeckDesign) -> int:
+    if isinstance(design, CombatDesign):
         return design.attack + 1
-    if isinstance(design, AchievementKind) and design.attacks:
+    if isinstance(design, AchievementDesign) and design.attacks:
         return design.blow + 1 if design.blow >= 0 else EVADED_ONLY
     return NO_ATTACK
 
 
-def stops_of(design: DeckKind) -> int:
+def stops_of(design: DeckDesign) -> int:
     """The attacks a card stops, a bit for each number of the attack table."""
-    stops = design.stops if isinstance(design, (CombatKind, AchievementKind)) else []
+    stops = design.stops if isinstance(design, (CombatDesign, AchievementDesign)) else []
     mask = 0
     for attack in stops:
         mask |= 1 << (attack + 1)

@@ -43,7 +43,7 @@ class Ladder:
             return made
         made.terms = [number]
         for tactic in (1 - view.tactics[knight], view.tactics[knight]):
-            own, value = self.cards.ability(view, knight, tactic), self.cards.values[tactic][self.cards.kind_of[card]]
+            own, value = self.cards.ability(view, knight, tactic), self.cards.values[tactic][self.cards.design_of[card]]
             if own + value == number:
                 made.terms = [number, own, value]
         return made
@@ -55,7 +55,7 @@ class Ladder:
         """What a card answers as: its guard, a feat that stops, an evasion; or there is none."""
         if how == HIT:
             return TAKEN
-        guard = self.cards.guard[self.cards.kind_of[card]]
+        guard = self.cards.guard[self.cards.design_of[card]]
         if how == GUARD and guard >= 0:
             return self.guard + guard
         return EVADE if how >= MANOEUVRE else STOP

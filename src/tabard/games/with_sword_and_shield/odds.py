@@ -16,7 +16,7 @@ class Odds:
     """What one rival may hold: counts over the cards we have not seen, and what its answers of this turn have shown."""
 
     def __init__(self, attacks: int) -> None:
-        self.known: list[int] = []  # kinds we know it holds
+        self.known: list[int] = []  # designs we know it holds
         self.hidden = 0  # cards we do not know
         self.total = 0
         self.stops = [0] * (attacks + 1)
@@ -36,11 +36,11 @@ class Odds:
 
 def counted(cards: Cards, stopped: list[list[int]], s: Tourney, rival: int) -> Odds:
     """Count the cards of a rival's deck that we cannot see."""
-    kind_of = cards.kind_of
+    design_of = cards.design_of
     found = Odds(len(cards.attacks))
     at: i64 = s.deck_of(rival)
     first: i64 = at * cards.size
-    seen = bytearray(len(kind_of))
+    seen = bytearray(len(design_of))
     for zone in [*s.hands, *s.improved, s.discards[at], s.table[at], s.laid, s.lock_cards]:
         for card in zone:
             if card >= 0:
@@ -51,21 +51,21 @@ def counted(cards: Cards, stopped: list[list[int]], s: Tourney, rival: int) -> O
     while card < last:
         if not seen[card]:
             found.total += 1
-            kind: i64 = kind_of[card]
-            for attack in stopped[kind]:
+            design: i64 = design_of[card]
+            for attack in stopped[design]:
                 stops[attack] += 1
-            if cards.dodge[kind] >= 0:
+            if cards.dodge[design] >= 0:
                 found.dodges += 1
         card += 1
     for card in s.hands[rival]:
         if card >= 0:
-            found.known.append(kind_of[card])
+            found.known.append(design_of[card])
         else:
             found.hidden += 1
     rung: i64 = 0
     while rung < len(s.ladder):
         if s.ladder[rung + 3] == rival and s.ladder[rung + 4] == HIT:
-            attack_taken: i64 = cards.attack[kind_of[s.ladder[rung + 1]]]
+            attack_taken: i64 = cards.attack[design_of[s.ladder[rung + 1]]]
             if attack_taken != EVADED_ONLY:
                 found.declined |= 1 << attack_taken
             else:

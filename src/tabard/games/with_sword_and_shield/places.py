@@ -27,7 +27,7 @@ from tabard.games.with_sword_and_shield.cards import (
     Cards,
 )
 from tabard.games.with_sword_and_shield.combinations import COMBINATION_PRICE
-from tabard.games.with_sword_and_shield.designs import EVADED_ONLY, NO_ATTACK, CombatKind
+from tabard.games.with_sword_and_shield.designs import EVADED_ONLY, NO_ATTACK, CombatDesign
 from tabard.games.with_sword_and_shield.moves import MOVE_PRICE
 from tabard.games.with_sword_and_shield.state import (
     ABILITIES,
@@ -126,7 +126,7 @@ class Places(Showing[Tourney]):
         self.last = ["take", "enough", "switch", "end"]
 
     def card_ref(self, card: int) -> str:
-        return self.cards.designs[self.cards.kind_of[card]].ref()
+        return self.cards.designs[self.cards.design_of[card]].ref()
 
     def knight_ref(self, s: Tourney, knight: int) -> str:
         return self.cards.knights[s.knights[knight]].ref()
@@ -178,17 +178,17 @@ class Places(Showing[Tourney]):
         part = self.parts[knight]
         return f"{zone}.{part + 1}:{place}" if part else f"{zone}:{place}"
 
-    def place_of(self, view: Tourney, knight: int, kind: int) -> int:
-        """Where in a Knight's hand a card of this kind lies, counted from 1; 0 if there is none."""
-        kind_of = self.cards.kind_of
+    def place_of(self, view: Tourney, knight: int, design: int) -> int:
+        """Where in a Knight's hand a card of this design lies, counted from 1; 0 if there is none."""
+        design_of = self.cards.design_of
         for at, card in enumerate(view.hands[knight], 1):
-            if card >= 0 and kind_of[card] == kind:
+            if card >= 0 and design_of[card] == design:
                 return at
         return 0
 
-    def hand_touch(self, view: Tourney, knight: int, kind: int) -> str:
-        """A card of this kind in a Knight's hand, by the place it lies at."""
-        return self.touch("hand", knight, str(self.place_of(view, knight, kind)))
+    def hand_touch(self, view: Tourney, knight: int, design: int) -> str:
+        """A card of this design in a Knight's hand, by the place it lies at."""
+        return self.touch("hand", knight, str(self.place_of(view, knight, design)))
 
     def path(self, view: Tourney, question: Question, option: int) -> list[str]:
         """The things a person would touch for this option."""
@@ -205,8 +205,8 @@ class Places(Showing[Tourney]):
         if kind == BID:
             if option == PASS:
                 return ["pass"]
-            kinds = [card for card in range(len(self.cards.designs)) if self.cards.initiative[card] == option]
-            return [self.hand_touch(view, view.acting, kinds[0])]
+            designs = [card for card in range(len(self.cards.designs)) if self.cards.initiative[card] == option]
+            return [self.hand_touch(view, view.acting, designs[0])]
         if kind == PLACE:
             return [f"place:{option + 1}"]
         if kind == KNIGHT:
@@ -246,40 +246,40 @@ class Places(Showing[Tourney]):
 
     def card_facts(self, view: Tourney, question: Question, option: int) -> tuple[str, dict[str, Any]]:
         cards = self.cards
-        what, kind = parted(cards, question.kind, option)
+        what, design = parted(cards, question.kind, option)
         knight = self.asked_knight(view, question)
-        if kind < 0:
+        if design < 0:
             told: dict[str, Any] = {}
             if what == "switch":
                 told = {"tactic": ABILITIES[1 - view.tactics[knight]], "price": cards.shaken(view, knight)}
             elif what == "combine":
                 told = {"price": COMBINATION_PRICE + cards.shaken(view, knight)}
             return "option-" + what, told
-        design = cards.designs[kind]
-        told = {"card": design.ref()}
-        if what == "play" and cards.attack[kind] != NO_ATTACK:
+        printed = cards.designs[design]
+        told = {"card": printed.ref()}
+        if what == "play" and cards.attack[design] != NO_ATTACK:
             what = "attack"
         if what == "discard" and view.rear >> knight & 1:
             what = "exchange"
         if what == "move" and view.rear >> knight & 1:
             what = "return"
-        told["price"] = self.price(view, knight, what, kind)
+        told["price"] = self.price(view, knight, what, design)
         if what == "stop":
-            told["guard"] = design.of["guard"] if isinstance(design, CombatKind) else "none"
+            told["guard"] = printed.of["guard"] if isinstance(printed, CombatDesign) else "none"
         return "option-" + what, told
 
-    def price(self, view: Tourney, knight: int, what: str, kind: int) -> int:
+    def price(self, view: Tourney, knight: int, what: str, design: int) -> int:
         """The fatigue an option costs, as far as it is its own."""
         cards = self.cards
         shaken = cards.shaken(view, knight) if view.frames[-1].script != BLOW and what != "lay" else 0
-        if what in ("attack", "lay", "stop") and cards.sort[kind] == COMBAT:
-            return effort(cards, view, knight, kind) + shaken
+        if what in ("attack", "lay", "stop") and cards.sort[design] == COMBAT:
+            return effort(cards, view, knight, design) + shaken
         if what == "stop":
-            return cards.defence_cost[kind]
+            return cards.defence_cost[design]
         if what == "manoeuvre":
             return MANOEUVRE_PRICE
         if what in ("play", "lay", "attack"):
-            return cards.cost[kind] + shaken
+            return cards.cost[design] + shaken
         if what == "lock":
             return LOCK_PRICE + shaken
         return (MOVE_PRICE if what in ("move", "retreat", "return", "evade", "escape") else 0) + shaken
@@ -290,24 +290,24 @@ class Places(Showing[Tourney]):
         if question.kind not in (ACT, ANSWER, CARD):
             return ""
         knight = self.asked_knight(view, question)
-        kind = self.zones.numbers[ref] - self.first_card if ref in self.zones.numbers else -1
-        if kind < 0 or self.place_of(view, knight, kind) == 0:
+        design = self.zones.numbers[ref] - self.first_card if ref in self.zones.numbers else -1
+        if design < 0 or self.place_of(view, knight, design) == 0:
             return ""
         for option in question.options:
             what, card = parted(cards, question.kind, option)
-            if card == kind and (question.kind != ACT or what == "play"):
+            if card == design and (question.kind != ACT or what == "play"):
                 return ""
         if question.kind == ACT:
-            return self.why_not_play(view, knight, kind)
+            return self.why_not_play(view, knight, design)
         if question.kind == CARD:
             return "WS-2.2.9"
-        struck = cards.kind_of[view.frames[-1].card]
-        return "WS-2.2.5" if cards.attack[struck] == EVADED_ONLY else "WS-2.2.6" if not cards.stops[kind] else "WS-2.2.3c"
+        struck = cards.design_of[view.frames[-1].card]
+        return "WS-2.2.5" if cards.attack[struck] == EVADED_ONLY else "WS-2.2.6" if not cards.stops[design] else "WS-2.2.3c"
 
-    def why_not_play(self, view: Tourney, knight: int, kind: int) -> str:
+    def why_not_play(self, view: Tourney, knight: int, design: int) -> str:
         if view.opening >= 0:
             return "WS-2.1.2a"
-        if not self.cards.plays[kind]:
+        if not self.cards.plays[design]:
             return "WS-2.2.7"
         if view.rear >> knight & 1:
             return "WS-3.0.5b"
@@ -338,7 +338,7 @@ class Places(Showing[Tourney]):
 
 
 def parted(cards: Cards, kind: int, option: int) -> tuple[str, int]:
-    """What an option does, and the kind of card it does it with; -1 if with none."""
+    """What an option does, and the design of the card it does it with; -1 if with none."""
     if kind == ACT:
         if option < FIRST_PLAY:
             return ["end", "switch", "rest", "combine"][option], -1

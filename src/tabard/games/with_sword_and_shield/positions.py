@@ -119,16 +119,16 @@ def lay_cards(box: TourneyBox, s: Tourney, given: dict[str, Any]) -> None:
     cards = box.cards
     knights = len(s.teams)
     ids = [design.id for design in cards.designs]
-    kinds = cards.kind_of[: cards.size]
+    designs = cards.design_of[: cards.size]
     lie = given.get("others", "deck")
     if lie not in ("deck", "discards"):
         raise BadPosition(f"'others' is {lie!r}; expected 'deck' or 'discards'")
-    supplies = [Supply("deck card", ids, kinds) for _ in range(box.decks)]
+    supplies = [Supply("deck card", ids, designs) for _ in range(box.decks)]
     s.hands = [sorted(zone) for zone in by_knight(s, given, "hands", supplies, cards.size)]
     s.improved = by_knight(s, given, "improved", supplies, cards.size)
     for card in [card for zone in s.improved for card in zone]:
-        if cards.sort[cards.kind_of[card]] != IMPROVEMENT:
-            raise BadPosition(f"improved: '{cards.designs[cards.kind_of[card]].id}' is no Improvement")
+        if cards.sort[cards.design_of[card]] != IMPROVEMENT:
+            raise BadPosition(f"improved: '{cards.designs[cards.design_of[card]].id}' is no Improvement")
     for knight in range(knights):
         if s.places[knight] == OUT and (s.hands[knight] or s.improved[knight]):
             raise BadPosition(f"hands, improved: Knight {knight} is out and has no cards")
@@ -190,7 +190,7 @@ def lay_locks(box: TourneyBox, s: Tourney, given: dict[str, Any]) -> None:
         raise BadPosition("'locks' are for a Mêlée")
     for one, other, name in locks_given(given):
         knight, rival = checked_knight(one, knights), checked_knight(other, knights)
-        if not box.cards.designs[box.cards.kind_of[s.lock_cards[knight]]].lock:
+        if not box.cards.designs[box.cards.design_of[s.lock_cards[knight]]].lock:
             raise BadPosition(f"locks: '{name}' has no Mêlée Lock symbol")
         apart = abs(s.places[knight] % COLUMNS - s.places[rival] % COLUMNS) > 1
         if s.teams[knight] == s.teams[rival] or apart or not s.in_front(knight) or not s.in_front(rival):
@@ -203,7 +203,7 @@ def lay_locks(box: TourneyBox, s: Tourney, given: dict[str, Any]) -> None:
 def lay_what_was_seen(box: TourneyBox, s: Tourney, given: dict[str, Any]) -> None:
     cards = box.cards
     seen = Seen(given, s.seats, ["hands", "decks"])
-    names = [cards.designs[kind].id for kind in cards.kind_of]
+    names = [cards.designs[design].id for design in cards.design_of]
     s.seen = seen.in_each("hands", s.hands, names, s.seen)
     s.seen = seen.in_each("decks", [deck[::-1] for deck in s.decks], names, s.seen)
 
@@ -217,7 +217,7 @@ def lay_the_auction(box: TourneyBox, s: Tourney, given: dict[str, Any]) -> None:
     s.passed = mask(given, "passed", knights)
     s.acting = whole(given, "acting", 0, knights - 1, s.first)
     for knight, bid in enumerate(s.bids):
-        held = [card for card in s.hands[knight] if bid and box.cards.initiative[box.cards.kind_of[card]] == bid]
+        held = [card for card in s.hands[knight] if bid and box.cards.initiative[box.cards.design_of[card]] == bid]
         if bid and not held:
             raise BadPosition(f"bids: Knight {knight} has no card with the initiative number {bid}")
         s.seen = marked(s.seen, held, EVERYBODY)
@@ -235,8 +235,8 @@ def lay_turn(box: TourneyBox, s: Tourney, given: dict[str, Any], begun: bool) ->
         raise BadPosition(f"acting: Knight {s.acting} is out")
     s.opener = s.acting
     if "opening" in given:
-        held = [card for card in s.hands[s.acting] if box.cards.designs[box.cards.kind_of[card]].id == given["opening"]]
-        if s.turn > 1 or not held or not box.cards.initiative[box.cards.kind_of[held[0]]]:
+        held = [card for card in s.hands[s.acting] if box.cards.designs[box.cards.design_of[card]].id == given["opening"]]
+        if s.turn > 1 or not held or not box.cards.initiative[box.cards.design_of[held[0]]]:
             raise BadPosition("'opening' is a card with an initiative number in the hand of who acts in turn 1")
         s.opening = held[0]
         s.seen = marked(s.seen, held[:1], EVERYBODY)  # it was bid

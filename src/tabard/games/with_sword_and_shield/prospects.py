@@ -72,7 +72,7 @@ class Prospects(Judging[Tourney]):
             mine.append(cards.knights[s.knights[knight]].ref())
             if s.artefacts[knight] >= 0:
                 mine.append(cards.artefacts[s.artefacts[knight]].ref())
-            mine += [cards.designs[cards.kind_of[card]].ref() for card in s.hands[knight]]
+            mine += [cards.designs[cards.design_of[card]].ref() for card in s.hands[knight]]
         return found
 
 
@@ -93,10 +93,10 @@ def safety(cards: Cards, s: Tourney, knight: int) -> float:
     fails = [1.0] * (attacks + 1)
     open_to_all = 1.0
     for card in s.hands[knight]:
-        kind: i64 = cards.kind_of[card]
-        if cards.dodge[kind] >= 0:
+        design: i64 = cards.design_of[card]
+        if cards.dodge[design] >= 0:
             open_to_all *= DODGE_FAILS
-        stops: i64 = cards.stops[kind]
+        stops: i64 = cards.stops[design]
         if stops:
             for attack in range(1, attacks + 1):
                 if stops >> attack & 1:

@@ -134,9 +134,9 @@ def goes_on(cards: Cards, s: Tourney, seat: int) -> bool:
     fit = combinable(cards, s, s.acting, [])
     by_symbol: list[list[int]] = [[] for _ in range(len(SYMBOLS) + 1)]
     for card in s.hands[s.acting]:
-        kind = cards.kind_of[card]
-        if kind in fit:
-            by_symbol[cards.symbol[kind]].append(FIRST_CARD + kind)
+        design = cards.design_of[card]
+        if design in fit:
+            by_symbol[cards.symbol[design]].append(FIRST_CARD + design)
     enough = [options for options in by_symbol if len(options) >= max(2, named)]
     if not enough:
         return False

@@ -204,7 +204,7 @@ class Bid(Ask[Tourney]):
         lowest = lowest_bid(s)
         found = []
         for card in s.hands[s.acting]:
-            bid = self.cards.initiative[self.cards.kind_of[card]]
+            bid = self.cards.initiative[self.cards.design_of[card]]
             if bid and bid <= lowest and bid != s.bids[s.acting]:  # an equal one is of the other deck
                 found.append(bid)
         return [PASS, *sorted(found)]
@@ -234,7 +234,7 @@ def lowest_bid(s: Tourney) -> int:
 def card_bid(cards: Cards, s: Tourney, knight: int) -> int:
     """The card in hand whose initiative number a Knight has bid."""
     for card in s.hands[knight]:
-        if cards.initiative[cards.kind_of[card]] == s.bids[knight]:
+        if cards.initiative[cards.design_of[card]] == s.bids[knight]:
             return card
     raise AssertionError("a bid without its card")
 
@@ -268,7 +268,7 @@ class SettleTheAuction(Step[Tourney]):
             next_lowest, whose, which = MOST_INITIATIVE + 1, knight, -1
             for mate in s.standing(s.teams[knight]):
                 for card in s.hands[mate]:
-                    number = self.cards.initiative[self.cards.kind_of[card]]
+                    number = self.cards.initiative[self.cards.design_of[card]]
                     if 0 < number < next_lowest and card != card_bid(self.cards, s, knight):
                         next_lowest, whose, which = number, mate, card
             if which >= 0:

@@ -61,14 +61,14 @@ class Steady(Bot):
         self.cards = box.cards
         self.attacks = len(box.cards.attacks)
         self.stopped = [[one for one in range(1, self.attacks + 1) if mask >> one & 1] for mask in box.cards.stops]
-        size = float(len(box.cards.kind_of))
-        fights = [box.cards.attack[kind] for kind in box.cards.kind_of if 0 < box.cards.attack[kind] < EVADED_ONLY]
+        size = float(len(box.cards.design_of))
+        fights = [box.cards.attack[design] for design in box.cards.design_of if 0 < box.cards.attack[design] < EVADED_ONLY]
         self.share = [float(fights.count(attack)) / float(len(fights)) for attack in range(self.attacks + 1)]
-        stops = [box.cards.stops[kind] for kind in box.cards.kind_of]
+        stops = [box.cards.stops[design] for design in box.cards.design_of]
         self.drawn = [float(len([mask for mask in stops if mask >> attack & 1])) / size for attack in range(self.attacks + 1)]
-        self.drawn_dodge = float(len([kind for kind in box.cards.kind_of if box.cards.dodge[kind] >= 0])) / size
+        self.drawn_dodge = float(len([design for design in box.cards.design_of if box.cards.dodge[design] >= 0])) / size
         self.counts: list[int] = []  # answers to each attack in the attacker's hand; the last counts manoeuvres
-        self.worth_kept: dict[int, float] = {}  # of the kinds in that hand, as far as asked for
+        self.worth_kept: dict[int, float] = {}  # of the designs in that hand, as far as asked for
 
     def choose(self, view: State, question: Question) -> int:
         assert isinstance(view, Tourney)
@@ -99,10 +99,10 @@ class Steady(Bot):
 
     # What it sees
 
-    def guards(self, kind: int) -> float:
+    def guards(self, design: int) -> float:
         """How good a card is at answering attacks: the share it stops, and whether it can evade the rest."""
-        share = float(len(self.stopped[kind])) / float(self.attacks)
-        return GUARDED * (share + (1.0 - share) * 0.6) if self.cards.dodge[kind] >= 0 else GUARDED * share
+        share = float(len(self.stopped[design])) / float(self.attacks)
+        return GUARDED * (share + (1.0 - share) * 0.6) if self.cards.dodge[design] >= 0 else GUARDED * share
 
     def odds(self, s: Tourney, rival: int) -> Odds:
         return counted(self.cards, self.stopped, s, rival)
@@ -118,12 +118,12 @@ class Steady(Bot):
         """What paying fatigue costs a Knight."""
         return points if points < s.fatigue[knight] else self.hit(s, knight)
 
-    def blow(self, s: Tourney, kind: i64, rival: int, odds: Odds, before: int) -> float:
+    def blow(self, s: Tourney, design: i64, rival: int, odds: Odds, before: int) -> float:
         """What attacking with a card is worth, after so many blows that drew answers."""
         cards = self.cards
         me: i64 = s.acting
-        attack: i64 = cards.attack[kind]
-        price = float(blows.attack_price(cards, s, kind))
+        attack: i64 = cards.attack[design]
+        price = float(blows.attack_price(cards, s, design))
         hidden = odds.hidden - before
         stops = dodges = 0.0
         for known in odds.known:
@@ -136,44 +136,44 @@ class Steady(Bot):
         if odds.declined == 0:
             dodges = max(dodges, odds.chance(odds.dodges, hidden))
         guarded = 0.0
-        if cards.sort[kind] == COMBAT:
-            difference = float(blows.combat_number(cards, s, me, kind)) - float(blows.own_value(cards, s, rival)) - USUAL_VALUE
+        if cards.sort[design] == COMBAT:
+            difference = float(blows.combat_number(cards, s, me, design)) - float(blows.own_value(cards, s, rival)) - USUAL_VALUE
             guarded = self.paid(s, rival, difference) if difference > 0 else -self.paid(s, me, -difference)
         evaded = self.paid(s, rival, float(MANOEUVRE_PRICE))
         worth = stops * guarded + (1.0 - stops) * (dodges * evaded + (1.0 - dodges) * self.hit(s, rival))
         worth += PRESSURE + IMPATIENCE * float(s.turn)  # every answer costs the rival a card, and a stalemate helps nobody
         return worth - self.paid(s, me, price) if price > 0 else worth
 
-    def spent(self, s: Tourney, kind: int) -> float:
+    def spent(self, s: Tourney, design: int) -> float:
         """What a card of the attacker's hand is worth more, for the defence to come, than the one that will be drawn for it."""
-        if kind not in self.worth_kept:
+        if design not in self.worth_kept:
             if not self.counts:
                 self.counts = self.answers_in_hand(s)
-            self.worth_kept[kind] = KEPT * self.missed(kind)
-        return self.worth_kept[kind]
+            self.worth_kept[design] = KEPT * self.missed(design)
+        return self.worth_kept[design]
 
     def answers_in_hand(self, s: Tourney) -> list[int]:
         cards = self.cards
         counts = [0] * (self.attacks + 2)
         for card in s.hands[s.acting]:
-            held: i64 = cards.kind_of[card]
+            held: i64 = cards.design_of[card]
             for attack in self.stopped[held]:
                 counts[attack] += 1
             if cards.dodge[held] >= 0:
                 counts[-1] += 1
         return counts
 
-    def missed(self, kind: int) -> float:
+    def missed(self, design: int) -> float:
         """How much likelier an attack is a hit with the card that will be drawn instead of this one."""
         cards = self.cards
         counts = self.counts
-        dodger = cards.dodge[kind] >= 0
+        dodger = cards.dodge[design] >= 0
         open_to_all = 1.0
         for _ in range(counts[-1] - 1 if dodger else counts[-1]):
             open_to_all *= DODGE_FAILS
         worth = 0.0
         renewed = 1.0 - (1.0 - DODGE_FAILS) * self.drawn_dodge
-        stops: i64 = cards.stops[kind]
+        stops: i64 = cards.stops[design]
         attack: i64 = 1
         while attack <= self.attacks:
             stopped: i64 = stops >> attack & 1
@@ -196,19 +196,19 @@ class Steady(Bot):
         odds = [self.odds(s, rival) for rival in rivals]
         worths: list[float] = []
         for option in question.options:
-            what, kind = places.parted(cards, ACT, option)
+            what, design = places.parted(cards, ACT, option)
             worth = 0.0
             if what == "end":
                 worths.append(0.0)
                 continue
             if what == "play":
-                worth = self.play(s, kind, rivals, odds) - self.spent(s, kind)
+                worth = self.play(s, design, rivals, odds) - self.spent(s, design)
             elif what == "switch":
                 worth = self.switched(s, me)
             elif what == "combine":
                 worth = self.combination(s, rivals, odds)[0]
             elif what == "discard":
-                worth = -self.spent(s, kind) - 1.0 + (self.recovery(s, me) if s.rear >> me & 1 else 0.0)
+                worth = -self.spent(s, design) - 1.0 + (self.recovery(s, me) if s.rear >> me & 1 else 0.0)
             elif what == "rest":
                 worth = 4.0 * (4.0 - self.answers(s, me))
             elif what == "lock":
@@ -222,31 +222,31 @@ class Steady(Bot):
             worths.append(worth)
         return self.best(question, worths)
 
-    def play(self, s: Tourney, kind: int, rivals: list[int], odds: list[Odds]) -> float:
+    def play(self, s: Tourney, design: int, rivals: list[int], odds: list[Odds]) -> float:
         """What playing a card alone is worth, at the best rival."""
         cards = self.cards
-        if cards.attack[kind] != NO_ATTACK:
-            return max([self.blow(s, kind, rival, odds[at], 0) for at, rival in enumerate(rivals)])
-        cost = float(cards.cost[kind])
+        if cards.attack[design] != NO_ATTACK:
+            return max([self.blow(s, design, rival, odds[at], 0) for at, rival in enumerate(rivals)])
+        cost = float(cards.cost[design])
         price = self.paid(s, s.acting, cost) if cost > 0 else 0.0
-        if cards.sort[kind] == IMPROVEMENT:
-            return self.improvement(s, s.acting, kind) - price
-        if not cards.aims[kind]:
-            return self.effects(s, kind, s.acting, NOBODY) - price
-        return max([self.effects(s, kind, s.acting, rival) for rival in rivals]) - price
+        if cards.sort[design] == IMPROVEMENT:
+            return self.improvement(s, s.acting, design) - price
+        if not cards.aims[design]:
+            return self.effects(s, design, s.acting, NOBODY) - price
+        return max([self.effects(s, design, s.acting, rival) for rival in rivals]) - price
 
     def turns_left(self, s: Tourney, knight: int) -> float:
         return TURNS * float(self.cards.last_hit - s.hits[knight])
 
-    def improvement(self, s: Tourney, me: int, kind: int) -> float:
+    def improvement(self, s: Tourney, me: int, design: int) -> float:
         cards = self.cards
         turns = self.turns_left(s, me)
         tactic = s.tactics[me]
-        worth = 1.2 * float(cards.adds[tactic][kind]) * BLOWS * turns * 0.5
-        other = cards.adds[1 - tactic][kind]
+        worth = 1.2 * float(cards.adds[tactic][design]) * BLOWS * turns * 0.5
+        other = cards.adds[1 - tactic][design]
         if other and cards.ability(s, me, 1 - tactic) + other > cards.ability(s, me, tactic):
             worth += 0.5 * BLOWS * turns
-        return worth + 4.0 * float(cards.adds[ENDURANCE][kind]) * turns * 0.6 + 0.5 * float(cards.adds[CHIVALRY][kind])
+        return worth + 4.0 * float(cards.adds[ENDURANCE][design]) * turns * 0.6 + 0.5 * float(cards.adds[CHIVALRY][design])
 
     def switched(self, s: Tourney, me: int) -> float:
         """What the other Tactic is worth more for the rest of the game."""
@@ -257,14 +257,14 @@ class Steady(Bot):
         """A Knight's value in a Tactic, and a little of what the hand has in it."""
         cards = self.cards
         own = float(cards.ability(s, me, tactic))
-        values = [float(cards.values[tactic][cards.kind_of[card]]) for card in s.hands[me] if card >= 0]
+        values = [float(cards.values[tactic][cards.design_of[card]]) for card in s.hands[me] if card >= 0]
         fights = [value for value in values if value > 0.0]
         mean = sum(fights) / float(len(fights)) if fights else USUAL_VALUE
         return own - 0.15 * mean
 
-    def effects(self, s: Tourney, kind: int, me: int, rival: int) -> float:
+    def effects(self, s: Tourney, design: int, me: int, rival: int) -> float:
         """What a card's verbs are worth."""
-        script = self.cards.script[kind]
+        script = self.cards.script[design]
         return self.verbs_worth(s, script, me, rival) if script != NO_SCRIPT else 0.0
 
     def verbs_worth(self, s: Tourney, script: int, me: int, rival: int) -> float:
@@ -310,7 +310,7 @@ class Steady(Bot):
 
     def answers(self, s: Tourney, me: int) -> float:
         """How many answers a hand holds, about."""
-        return sum([self.guards(self.cards.kind_of[card]) for card in s.hands[me] if card >= 0]) / (0.5 * GUARDED)
+        return sum([self.guards(self.cards.design_of[card]) for card in s.hands[me] if card >= 0]) / (0.5 * GUARDED)
 
     # Combinations
 
@@ -321,7 +321,7 @@ class Steady(Bot):
         fit = combinations.combinable(cards, s, s.acting, [])
         for at, rival in enumerate(rivals):
             for symbol in range(1, 8):
-                group = [kind for kind in fit if cards.symbol[kind] == symbol]
+                group = [design for design in fit if cards.symbol[design] == symbol]
                 if len(group) < 2:
                     continue
                 worth, order = self.in_order(s, group, rival, odds[at])
@@ -335,7 +335,7 @@ class Steady(Bot):
         order: list[int] = []
         total = -self.paid(s, s.acting, float(COMBINATION_PRICE))
         while left and len(order) < LONGEST_COMBINATION:
-            worths = [self.laid(s, kind, rival, odds, len(order)) for kind in left]
+            worths = [self.laid(s, design, rival, odds, len(order)) for design in left]
             most = max(worths)
             if most <= 0.0 and len(order) >= 2:
                 break
@@ -343,10 +343,10 @@ class Steady(Bot):
             order.append(left.pop(worths.index(most)))
         return total, order
 
-    def laid(self, s: Tourney, kind: int, rival: int, odds: Odds, before: int) -> float:
-        if self.cards.attack[kind] != NO_ATTACK:
-            return self.blow(s, kind, rival, odds, before // 2) - self.spent(s, kind)
-        return self.effects(s, kind, s.acting, rival) - float(self.cards.cost[kind]) - self.spent(s, kind)
+    def laid(self, s: Tourney, design: int, rival: int, odds: Odds, before: int) -> float:
+        if self.cards.attack[design] != NO_ATTACK:
+            return self.blow(s, design, rival, odds, before // 2) - self.spent(s, design)
+        return self.effects(s, design, s.acting, rival) - float(self.cards.cost[design]) - self.spent(s, design)
 
     def lay(self, s: Tourney, question: Question) -> int:
         """The next card of the best Combination that begins with those named."""
@@ -362,9 +362,9 @@ class Steady(Bot):
         for at, option in enumerate(question.options):
             worth = 0.0
             if option != ENOUGH:
-                kind = option - FIRST_CARD
-                tried = [self.laid(s, kind, rival, odds[where], len(named)) for where, rival in enumerate(rivals)]
-                worth = max(tried) if tried else self.effects(s, kind, s.acting, NOBODY)
+                design = option - FIRST_CARD
+                tried = [self.laid(s, design, rival, odds[where], len(named)) for where, rival in enumerate(rivals)]
+                worth = max(tried) if tried else self.effects(s, design, s.acting, NOBODY)
             if worth > best:
                 best, chosen = worth, at
         return chosen
@@ -375,24 +375,24 @@ class Steady(Bot):
         cards = self.cards
         frame = s.frames[-1]
         me = notes.struck_by(s, frame)
-        struck: i64 = cards.kind_of[frame.card]
+        struck: i64 = cards.design_of[frame.card]
         coming = self.coming(s)
         worths: list[float] = []
         for option in question.options:
             if option == TAKE:
                 worths.append(-self.hit(s, me))
                 continue
-            what, kind = places.parted(cards, ANSWER, option)
-            kept = min(coming, 1.0) * self.guards(kind) + self.needed(s, me, kind)
-            if what == "stop" and cards.sort[kind] == COMBAT:
-                cost = float(blows.effort(cards, s, me, kind))
+            what, design = places.parted(cards, ANSWER, option)
+            kept = min(coming, 1.0) * self.guards(design) + self.needed(s, me, design)
+            if what == "stop" and cards.sort[design] == COMBAT:
+                cost = float(blows.effort(cards, s, me, design))
                 if cards.sort[struck] == COMBAT:
-                    behind = blows.combat_number(cards, s, s.acting, struck) - blows.combat_number(cards, s, me, kind)
+                    behind = blows.combat_number(cards, s, s.acting, struck) - blows.combat_number(cards, s, me, design)
                     cost += float(behind) if behind > 0 else -0.9 * self.paid(s, s.acting, float(-behind))
             elif what == "stop":
-                cost = float(cards.defence_cost[kind])
-                if cards.riposte[kind] != NO_SCRIPT:
-                    cost -= self.verbs_worth(s, cards.riposte[kind], me, s.acting)
+                cost = float(cards.defence_cost[design])
+                if cards.riposte[design] != NO_SCRIPT:
+                    cost -= self.verbs_worth(s, cards.riposte[design], me, s.acting)
             elif what == "manoeuvre":
                 cost = float(MANOEUVRE_PRICE)
             else:
@@ -405,15 +405,15 @@ class Steady(Bot):
         held = float(len(s.hands[s.acting]))
         return float(len(s.laid)) + min(held * 0.5, 1.3 * float(self.cards.left(s)))
 
-    def needed(self, s: Tourney, me: int, kind: int) -> float:
+    def needed(self, s: Tourney, me: int, design: int) -> float:
         """What a card is worth for the blows laid that only it can stop."""
         cards = self.cards
         worth = 0.0
         for card in s.laid:
-            attack: i64 = cards.attack[cards.kind_of[card]]
-            if attack in (NO_ATTACK, EVADED_ONLY) or not cards.stops[kind] >> attack & 1:
+            attack: i64 = cards.attack[cards.design_of[card]]
+            if attack in (NO_ATTACK, EVADED_ONLY) or not cards.stops[design] >> attack & 1:
                 continue
-            others = [cards.kind_of[one] for one in s.hands[me] if cards.kind_of[one] != kind]
+            others = [cards.design_of[one] for one in s.hands[me] if cards.design_of[one] != design]
             if not [one for one in others if cards.stops[one] >> attack & 1]:
                 worth += 0.7 * self.hit(s, me)
         return worth
@@ -443,11 +443,11 @@ class Steady(Bot):
             elif frame.script == COMBINATION:
                 odds = self.odds(s, there)
                 for at, card in enumerate(s.laid):
-                    worth += self.laid(s, self.cards.kind_of[card], there, odds, at)
+                    worth += self.laid(s, self.cards.design_of[card], there, odds, at)
             else:
-                kind = self.cards.kind_of[frame.card]
+                design = self.cards.design_of[frame.card]
                 locks = notes.aims_to_lock(frame)
-                worth = -self.reserve(s, there) if locks else self.play(s, kind, [there], [self.odds(s, there)])
+                worth = -self.reserve(s, there) if locks else self.play(s, design, [there], [self.odds(s, there)])
             worths.append(worth)
         return self.best(question, worths)
 

@@ -86,29 +86,29 @@ class Act(Ask[Tourney]):
         cards = self.cards
         knight: i64 = s.acting
         if s.opening >= 0:  # the auction was won with it (WS-2.1.2a)
-            return [FIRST_PLAY + cards.kind_of[s.opening]]
+            return [FIRST_PLAY + cards.design_of[s.opening]]
         options = [END, SWITCH]
         if s.used == 0 and may_rest(cards, s, knight):
             options.append(REST)
         held = cards.held(s, knight)
         first: i64 = cards.first_discard
         if s.rear >> knight & 1:
-            for kind in held:
-                if cards.sort[kind] >= EVENT and not cards.aims[kind]:
-                    options.append(FIRST_PLAY + kind)
-            for kind in held:
-                options.append(first + kind)
+            for design in held:
+                if cards.sort[design] >= EVENT and not cards.aims[design]:
+                    options.append(FIRST_PLAY + design)
+            for design in held:
+                options.append(first + design)
             if s.used == 0:
-                options += [cards.first_move + cards.move[kind] for kind in held if cards.move[kind] >= 0]
+                options += [cards.first_move + cards.move[design] for design in held if cards.move[design] >= 0]
             return options
         rivals = len(field.reach(s, knight)) > 0
         if can_combine(cards, s, knight, rivals):
             options.append(COMBINE)
-        for kind in held:
-            if cards.plays[kind] and (rivals or not cards.aims[kind]):
-                options.append(FIRST_PLAY + kind)
-        for kind in held:
-            options.append(first + kind)
+        for design in held:
+            if cards.plays[design] and (rivals or not cards.aims[design]):
+                options.append(FIRST_PLAY + design)
+        for design in held:
+            options.append(first + design)
         if cards.melee:
             options += self.moves(s, knight, held, rivals)
         return options
@@ -118,9 +118,9 @@ class Act(Ask[Tourney]):
         cards = self.cards
         options: list[int] = []
         if rivals and s.locked[knight] < 0:
-            options += [cards.first_lock + cards.lock[kind] for kind in held if cards.lock[kind] >= 0]
+            options += [cards.first_lock + cards.lock[design] for design in held if cards.lock[design] >= 0]
         if s.used == 0 and field.may_move(cards, s, knight):
-            moves = [cards.move[kind] for kind in held if cards.move[kind] >= 0]
+            moves = [cards.move[design] for design in held if cards.move[design] >= 0]
             if field.mates_to_swap(s, knight):
                 options += [cards.first_move + move for move in moves]
             if field.may_retreat(s, knight):
@@ -160,14 +160,14 @@ class Act(Ask[Tourney]):
 
 def play(cards: Cards, s: Tourney, card: int) -> None:
     """A card alone, one action; what it is aimed at is chosen first (WS-1.1.1)."""
-    kind: i64 = cards.kind_of[card]
+    design: i64 = cards.design_of[card]
     s.opening = -1
-    if cards.aims[kind]:
+    if cards.aims[design]:
         cards.lay_on_the_table(s, s.acting, card)
         notes.begin_aim(s, card, False)
         return
     s.used += 1
-    if cards.sort[kind] == IMPROVEMENT:
+    if cards.sort[design] == IMPROVEMENT:
         improve(cards, s, s.acting, card)
         return
     cards.lay_on_the_table(s, s.acting, card)
@@ -176,7 +176,7 @@ def play(cards: Cards, s: Tourney, card: int) -> None:
 
 def improve(cards: Cards, s: Tourney, knight: i64, card: int) -> None:
     """An Improvement lies beside its Knight to the end of the game (WS-2.2.8)."""
-    points = cards.cost[cards.kind_of[card]] + cards.shaken(s, knight)
+    points = cards.cost[cards.design_of[card]] + cards.shaken(s, knight)
     if s.events is not None:
         s.tell("improved", s.leads[knight], s.knights[knight], card)
         if points:
@@ -242,9 +242,9 @@ def change_tactic(cards: Cards, s: Tourney, knight: i64) -> None:
             s.tell("tactic", s.leads[knight], s.knights[knight], s.tactics[knight])
 
 
-def discard(cards: Cards, s: Tourney, knight: i64, kind: int) -> None:
+def discard(cards: Cards, s: Tourney, knight: i64, design: int) -> None:
     """A card of the hand is discarded; in the rear another is drawn for it (WS-3.0.5b)."""
-    card = cards.take_from_hand(s, knight, kind)
+    card = cards.take_from_hand(s, knight, design)
     cards.discard(s, knight, [card])
     if s.events is not None:
         s.tell("discarded", s.leads[knight], s.knights[knight], card)

@@ -117,7 +117,7 @@ class DiscardCards(OnKnights):
     def happens_to(self, s: Tourney, f: Frame, knight: int) -> None:
         for _ in range(min(self.number, len(s.hands[knight]))):
             hand = s.hands[knight]
-            card = self.cards.take_from_hand(s, knight, self.cards.kind_of[hand[s.roll(len(hand))]])
+            card = self.cards.take_from_hand(s, knight, self.cards.design_of[hand[s.roll(len(hand))]])
             self.cards.discard(s, knight, [card])
             s.tell("discarded", s.leads[knight], s.knights[knight], card)
 

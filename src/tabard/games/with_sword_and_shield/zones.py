@@ -55,7 +55,7 @@ class TourneyZones(Zones[Tourney]):
         self.cards = cards
         self.artefact = len(cards.knights)  # the first Artefact
         first = len(designs) - len(cards.designs)
-        self.card = [first + kind for kind in cards.kind_of]  # the face of each card
+        self.card = [first + design for design in cards.design_of]  # the face of each card
         self.ladder = Ladder(cards, len(designs) - len(cards.designs) - len(cards.guards), self.card)
 
     def exchanged(self, view: Tourney) -> list[Stroke]:
