@@ -143,6 +143,7 @@ def parser() -> argparse.ArgumentParser:
     serve.add_argument("--database", default="", metavar="URL", help="a file, or postgresql://…; default: a file of your own")
     serve.add_argument("--workers", type=int, default=1, help="processes; several need --bus")
     serve.add_argument("--bus", default="", metavar="URL", help="how workers hear of each other: redis://…")
+    serve.add_argument("--rate", type=int, default=50, help="requests a second from one address; default %(default)s")
     serve.add_argument("--origin", action="append", default=[], metavar="URL", help="another address the page is served from")
 
     admin = command("admin", run_admin, "what a server has stored: list, check, back up, restore, move, purge (docs/hosting.md)")

@@ -16,7 +16,7 @@ from starlette.applications import Starlette
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
 from tabard.engine.errors import BadRequest, Refused
 from tabard.games import SHELF
@@ -72,9 +72,10 @@ class Bucket:
 class Doors:
     """What can be asked of a hall."""
 
-    def __init__(self, hall: Hall, origins: list[str]) -> None:
+    def __init__(self, hall: Hall, origins: list[str], rate: int = 50) -> None:
         self.hall = hall
         self.origins = origins
+        self.rate = rate  # requests a second from one address
         self.buckets: dict[str, Bucket] = {}
 
     def routes(self) -> list[BaseRoute]:
@@ -94,6 +95,7 @@ class Doors:
             Route("/api/tables/{id}/rematch", self.door(self.rematch), methods=["POST"]),
             Route("/api/tables/{id}/sheet/{name}", self.door(self.sheet)),
             Route("/api/tables/{id}/log", self.door(self.log)),
+            Route("/api/tables/{id}/claims", self.door(self.claims)),
             Route("/api/tables/{id}/journal", self.door(self.journal)),
             WebSocketRoute("/ws/{id}", self.socket),
         ]
@@ -129,7 +131,7 @@ class Doors:
         address = connection.client.host if connection.client else ""
         if len(self.buckets) > 10_000:
             self.buckets.clear()
-        if not self.buckets.setdefault(address, Bucket(50, 400)).take(self.hall.now() / 1000):
+        if not self.buckets.setdefault(address, Bucket(self.rate, self.rate * 8)).take(self.hall.now() / 1000):
             raise TooMany("too many requests; wait a little")
 
     async def person(self, connection: HTTPConnection) -> Person:
@@ -279,6 +281,12 @@ class Doors:
         eyes = live.eyes(line)
         return answer({"n": eyes[0].number(eyes[1]), "events": eyes[0].heard(eyes[1], -1)} if eyes else {"n": -1, "events": []})
 
+    async def claims(self, request: Request) -> Response:
+        """What one may say at the table now, by number."""
+        live, person = await self.seen(request)
+        seat = live.table.seat_of(person.id)
+        return answer(live.table.running().claims(seat) if seat >= 0 else [])
+
     async def journal(self, request: Request) -> Response:
         """The whole game as a file, once it is over."""
         live, _ = await self.seen(request)
@@ -307,7 +315,7 @@ class Doors:
             live.come(line)
             await self.back(live, line)
             await self.listen(socket, live, line)
-        except WebSocketDisconnect:
+        except (WebSocketDisconnect, WebSocketDisconnected):
             pass
         finally:
             live.go(line)
@@ -400,11 +408,11 @@ def token_of(connection: HTTPConnection) -> str:
     return given.removeprefix("Bearer ") if given else connection.cookies.get(cookie_name(connection), "")
 
 
-def app_of(hall: Hall, origins: list[str]) -> Starlette:
+def app_of(hall: Hall, origins: list[str], rate: int) -> Starlette:
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await hall.start()
         yield
         await hall.close()
 
-    return Starlette(routes=Doors(hall, origins).routes(), lifespan=lifespan)
+    return Starlette(routes=Doors(hall, origins, rate).routes(), lifespan=lifespan)

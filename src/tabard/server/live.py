@@ -38,6 +38,7 @@ class Live:
         self.table = table
         self.lock = asyncio.Lock()
         self.lines: list[Line] = []
+        self.unsure = False  # whether the store may have more than we know of
         self.done: set[str] = set()  # commands that have been carried out
         self.elsewhere: dict[str, list[int]] = {}  # by worker: the seats that are connected there
         self.changed = asyncio.Event()
@@ -47,24 +48,28 @@ class Live:
     # Doing
 
     async def act(self, cmd: str, plan: Planner, line: Line | None = None, told: str = "") -> bool:
-        """Carry out a command; False if it had been already. What was begun is finished, though whoever asked for it is gone."""
-        return await asyncio.shield(self.hall.spawn(self.carry_out(cmd, plan, line, told)))
-
-    async def carry_out(self, cmd: str, plan: Planner, line: Line | None, told: str) -> bool:
+        """Carry out a command; False if it had been already."""
         async with self.lock:
             for _ in range(MOST):
+                await self.be_sure()
                 if cmd in self.done:
                     return False
                 table, found = self.table, plan(self.table)
                 entry = Entry(table.id, table.seq, cmd, max(self.hall.now(), table.at), found.kind, found.seat, found.body)
                 if found.change or entry.at - table.touched >= HOUR:
                     found.change["touched"] = entry.at
+                self.unsure = True
                 if await self.hall.store.append(entry, found.change):
+                    self.unsure = False
                     self.take(entry, found, line, told)
                     return True
-                if not await self.read_on():
-                    raise NotStored("the store refused it; try again")
             raise NotStored("others were faster; try again")
+
+    async def be_sure(self) -> None:
+        """After a commit whose outcome is not known, or not ours: what is in the store has happened."""
+        if self.unsure:
+            await self.read_on()
+            self.unsure = False
 
     def take(self, entry: Entry, plan: Plan, line: Line | None, told: str) -> None:
         """It is written down: now it is so, and everybody hears of it."""
@@ -76,7 +81,7 @@ class Live:
         self.hall.moves += len(plan.weighed)
         self.hall.bus.publish(f"{self.table.id} {entry.seq}")
 
-    async def read_on(self) -> bool:
+    async def read_on(self) -> None:
         """Take in what others have written."""
         entries = await self.hall.store.entries(self.table.id, self.table.seq - 1)
         for entry in entries:
@@ -85,7 +90,6 @@ class Live:
             self.tell(entry, None, "")
         if entries:
             self.changed.set()
-        return bool(entries)
 
     async def hear_hint(self, seq: int) -> None:
         if seq >= self.table.seq:
@@ -150,7 +154,6 @@ class Live:
         return Now(
             moment=sitting.moment(viewer, since),
             cmd=cmd,
-            claims=sitting.claims(viewer) if plays else [],
             undo=plays and table.settings.undo != "off" and sitting.may_undo(viewer),
             clocks=left,
             preset=table.seats[viewer].preset if plays else {},
@@ -244,6 +247,9 @@ class Live:
 
     async def next_by_itself(self) -> bool:
         """One thing that is due; whether there was one."""
+        if self.unsure:
+            async with self.lock:
+                await self.be_sure()
         table, seq = self.table, self.table.seq
         turn = table.bots_turn()
         if turn is not None:

@@ -49,12 +49,12 @@ def listening(host: str, port: int) -> socket.socket:
     return found
 
 
-def work(listener: socket.socket, url: str, bus: str, origins: list[str]) -> None:
+def work(listener: socket.socket, url: str, bus: str, origins: list[str], rate: int) -> None:
     """One worker, until it is told to stop."""
     hall = Hall(Store(url), bus_at(bus))
     settings = uvicorn.Config(
-        app_of(hall, origins), ws="websockets-sansio", ws_max_size=16_384, ws_per_message_deflate=False, ws_ping_interval=20,
-        ws_ping_timeout=20, log_level="warning", access_log=False, server_header=False, timeout_graceful_shutdown=PATIENCE,
+        app_of(hall, origins, rate), ws="websockets-sansio", ws_max_size=16_384, ws_per_message_deflate=False,
+        ws_ping_interval=20, ws_ping_timeout=20, log_level="warning", access_log=False, server_header=False, timeout_graceful_shutdown=PATIENCE,
     )  # fmt: skip
     gc.freeze()
     gc.set_threshold(100_000, 20, 1000)
@@ -101,9 +101,9 @@ def serve(args: Any) -> int:
     if not args.no_open and not args.lan and os.environ.get("DISPLAY", sys.platform == "darwin"):
         webbrowser.open(address)
     if args.workers <= 1:
-        work(listener, url, args.bus, args.origin)
+        work(listener, url, args.bus, args.origin, args.rate)
         return 0
-    return supervise(args.workers, (listener, url, args.bus, args.origin))
+    return supervise(args.workers, (listener, url, args.bus, args.origin, args.rate))
 
 
 def supervise(count: int, given: tuple[Any, ...]) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -65,7 +66,7 @@ class Plan:
         self.seat = seat
         self.weighed = weighed or []
         lines = [line for one in self.weighed for line in one.lines()]
-        self.body = json.dumps({**body, "lines": lines} if lines else body)
+        self.body = msgspec.json.encode({**body, "lines": lines} if lines else body).decode()
         self.change: dict[str, Any] = {}  # of the table's own row in the store
         if self.weighed and self.weighed[-1].state.over:
             self.change["state"] = "over"
@@ -73,13 +74,19 @@ class Plan:
 
 def box_for(settings: Settings, seats: int) -> Box[Any]:
     """The box of a table: with one of our card sets, or one that was sent; never with a file of the server's."""
-    shelf = game(settings.game)
-    if isinstance(settings.cards, OwnCards):
-        own = settings.cards
-        return shelf.box(seats, settings.variant, CardSet(own.name, own.name + ".toml", own.text))
-    if settings.cards and settings.cards not in shelf.sets:
-        raise BadRequest(f"{shelf.name} has no card set '{settings.cards}'; it has {', '.join(shelf.sets)}")
-    return shelf.box(seats, settings.variant, shelf.card_set(settings.cards, settings.variant))
+    own = settings.cards
+    if isinstance(own, OwnCards):
+        return game(settings.game).box(seats, settings.variant, CardSet(own.name, own.name + ".toml", own.text))
+    return our_box(settings.game, own, seats, tuple(sorted(settings.variant.items())))
+
+
+@lru_cache(maxsize=256)
+def our_box(name: str, cards: str, seats: int, chosen: tuple[tuple[str, str], ...]) -> Box[Any]:
+    """Made once: nothing at a table changes a box."""
+    shelf, variant = game(name), dict(chosen)
+    if cards and cards not in shelf.sets:
+        raise BadRequest(f"{shelf.name} has no card set '{cards}'; it has {', '.join(shelf.sets)}")
+    return shelf.box(seats, variant, shelf.card_set(cards, variant))
 
 
 class Table:
@@ -113,7 +120,7 @@ class Table:
     def apply(self, entry: Entry, weighed: list[Weighed] | None = None) -> None:
         """One thing more has happened; whoever weighed it already need not fold it again."""
         assert entry.seq == self.seq, "entries come one after the other"
-        body = json.loads(entry.body)
+        body = msgspec.json.decode(entry.body)
         getattr(self, "on_" + entry.kind)(entry, body)
         answered = NOBODY
         if weighed is None:

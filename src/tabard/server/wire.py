@@ -8,7 +8,6 @@ import msgspec
 from msgspec import Meta, Struct
 
 from tabard.table.moment import Moment
-from tabard.table.sheet import Message
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Short = Annotated[str, Meta(max_length=64)]
@@ -92,7 +91,7 @@ class Agree(Command, tag="agree"):
 
 
 class Claim(Command, tag="claim"):
-    """Say something at the table, true or false: one of the claims the moment offers."""
+    """Say something at the table, true or false: one of those that GET …/claims offers now."""
 
     choose: Number
 
@@ -166,7 +165,6 @@ class Now(Told, tag="now"):
 
     moment: Moment
     cmd: str = ""  # what you asked for is done
-    claims: list[Message] = []
     undo: bool = False  # you may take back your last answer
     clocks: list[int] = []  # milliseconds left, by seat
     preset: dict[str, str] = {}  # your own, by kind of question

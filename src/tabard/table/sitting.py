@@ -144,7 +144,10 @@ class Sitting:
         return sealed == INSTEAD or (self.veiled and sealed == FIRST)
 
     def last_answer(self) -> Entry:
-        return [entry for entry in self.log if entry.message is None][-1]
+        for entry in reversed(self.log):
+            if entry.message is None:
+                return entry
+        raise AssertionError("the log begins with the deal")
 
     def answer(self, number: int, seat: int, choice: int) -> Weighed:
         weighed = self.weigh(number, seat, choice)
