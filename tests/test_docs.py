@@ -348,7 +348,7 @@ def test_the_page_speaks_of_every_command_error_and_key() -> None:
     text = page("docs/protocol.md")
     for command in Session().commands:
         assert f"## {command}\n" in text
-    for one in Refused.__subclasses__():
+    for one in [one for one in Refused.__subclasses__() if one.__module__ == Refused.__module__]:
         assert f"| `{one.code}` |" in text
 
 

@@ -54,7 +54,8 @@ def work(listener: socket.socket, url: str, bus: str, origins: list[str], rate: 
     hall = Hall(Store(url), bus_at(bus))
     settings = uvicorn.Config(
         app_of(hall, origins, rate), ws="websockets-sansio", ws_max_size=16_384, ws_per_message_deflate=False,
-        ws_ping_interval=20, ws_ping_timeout=20, log_level="warning", access_log=False, server_header=False, timeout_graceful_shutdown=PATIENCE,
+        ws_ping_interval=20, ws_ping_timeout=20, log_level="warning", access_log=False, server_header=False,
+        timeout_graceful_shutdown=PATIENCE,
     )  # fmt: skip
     gc.freeze()
     gc.set_threshold(100_000, 20, 1000)
