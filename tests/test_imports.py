@@ -91,7 +91,7 @@ def test_only_the_shelf_imports_the_games_of_the_shelf() -> None:
 
 
 def test_nothing_under_the_command_line_imports_it_unless_it_is_one_of_its_commands() -> None:
-    commands = {"tabard.__main__", "tabard.seating", "tabard.listing", "tabard.arena.command"}
+    commands = {"tabard.__main__", "tabard.seating", "tabard.server.admin", "tabard.listing", "tabard.arena.command"}
     assert {here for here, there in imports() if part(there) == "cli"} <= commands
 
 

@@ -1,12 +1,16 @@
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from tabard.cli import main
+from tests.server import first
 from tests.server.network import Server, sqlite
 from tests.server.services import fresh, postgres_server, redis_server
+
+Admin = Callable[..., tuple[int, str, str]]
 
 
 @pytest.fixture(scope="module")
@@ -44,3 +48,32 @@ def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a real Redis."""
     with redis_server(tmp_path_factory.mktemp("redis")) as url:
         yield url
+
+
+@pytest.fixture
+def admin(capsys: pytest.CaptureFixture[str]) -> Admin:
+    """A command; its exit code, and what it said on stdout and stderr."""
+
+    def run(*words: object) -> tuple[int, str, str]:
+        capsys.readouterr()
+        code = main(["admin", *[str(word) for word in words]])
+        said = capsys.readouterr()
+        return code, said.out, said.err
+
+    return run
+
+
+@pytest.fixture
+def backup(tmp_path: Path, admin: Admin) -> Path:
+    """A backup of what the first release stored."""
+    path = tmp_path / "first.tabard"
+    assert admin("backup", path, "--database", first.lay(tmp_path / "first.db"))[0] == 0
+    return path
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def stored(request: pytest.FixtureRequest, tmp_path: Path, backup: Path, admin: Admin) -> str:
+    """The same in a database of today, of either kind."""
+    url: str = str(tmp_path / "tables.db") if request.param == "sqlite" else request.getfixturevalue("empty")
+    assert admin("restore", backup, "--database", url) == (0, "restored: 3 tables with 20 entries, 4 guests\n", "")
+    return url

@@ -11,8 +11,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, Select, func, select
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import SQLAlchemyError
 
 from tabard.cli import Progress
 from tabard.engine.errors import BadRequest
@@ -22,7 +20,7 @@ from tabard.server.check import Finding, damage, judged
 from tabard.server.moving import now, served
 from tabard.server.schema import ENTRIES, TABLES
 from tabard.server.serve import database
-from tabard.server.store import connect
+from tabard.server.store import usable
 
 DAY: Final = 24 * 3_600_000  # milliseconds
 SEATED: Final = ("sit", "bot", "free", "deal")  # kinds of entry that say who sits where
@@ -34,24 +32,16 @@ def run(arguments: Namespace) -> int:
         "list": list_tables, "check": check, "backup": back_up, "restore": restore, "export": hand_out, "import": take_in,
         "purge": purge,
     }  # fmt: skip
-    url = database(arguments.database)
-    if arguments.what not in ("restore", "import"):
-        must_be_there(url)
-    engine = connect(url)
-    try:
+    with usable(database(arguments.database)) as engine:
+        if arguments.what not in ("restore", "import"):
+            must_be_there(engine)
         return commands[arguments.what](engine, arguments)
-    except SQLAlchemyError as error:
-        cause = str(getattr(error, "orig", None) or error).strip() or type(error).__name__
-        raise BadRequest(f"the database cannot be used: {cause.splitlines()[0]}") from None
-    finally:
-        engine.dispose()
 
 
-def must_be_there(url: str) -> None:
+def must_be_there(engine: Engine) -> None:
     """Looking must not make a new file."""
-    parsed = make_url(url)
-    if parsed.get_backend_name() == "sqlite" and not Path(parsed.database or "").is_file():
-        raise BadRequest(f"{parsed.database}: there is no such database; expected --database FILE or postgresql://…")
+    if engine.dialect.name == "sqlite" and not Path(engine.url.database or "").is_file():
+        raise BadRequest(f"{engine.url.database}: there is no such database; expected --database FILE or postgresql://…")
 
 
 def counted(counts: dict[str, int]) -> str:
@@ -81,12 +71,12 @@ def described(connection: Connection, ids: Select[Any]) -> list[dict[str, Any]]:
     people = seated(connection)
     return [
         {"id": row.id, "code": row.code, "game": row.game, "state": row.state, "people": people.get(row.id, 0),
-         "entries": row.entries or 0, "touched": moment(max(row.touched, row.last or 0))}
+         "entries": row.entries or 0, "touched": when(max(row.touched, row.last or 0))}
         for row in connection.execute(query)
     ]  # fmt: skip
 
 
-def moment(at: int) -> str:
+def when(at: int) -> str:
     return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="seconds")
 
 

@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Meta, Struct
 from sqlalchemy import Connection, Engine, MetaData, Select, Table, inspect, select
 
-from tabard import __version__
+import tabard
 from tabard.engine.errors import BadRequest, BadSave
 from tabard.server.migrations import check_revision, revision, revisions, upgrade_with
 
@@ -30,9 +30,9 @@ Selected = list[tuple[Table, Select[Any]]]
 class Head(Struct, kw_only=True, forbid_unknown_fields=True):
     """The first line: what follows, and which schema it is of."""
 
-    kind: str  # a backup, or a table
+    holds: str  # a backup, or a table
     format: int = FORMAT
-    tabard: str = __version__
+    version: str = tabard.__version__
     revision: Annotated[str, Meta(min_length=1)]
     at: int  # milliseconds: when it was made …
     served: int  # … and when somebody last served what is in it
@@ -89,10 +89,10 @@ def everything(connection: Connection) -> Selected:
     return [(one, select(one)) for one in found.sorted_tables if one.name != "alembic_version"]
 
 
-def write(path: Path, connection: Connection, kind: str, selected: Selected, at: int, served: int) -> dict[str, int]:
+def write(path: Path, connection: Connection, holds: str, selected: Selected, at: int, served: int) -> dict[str, int]:
     """A new file, never over another; how many rows of each table it has."""
     columns = {str(table.name): [str(column.name) for column in table.columns] for table, _ in selected}
-    head = Head(kind=kind, revision=revision(connection), at=at, served=served, columns=columns)
+    head = Head(holds=holds, revision=revision(connection), at=at, served=served, columns=columns)
     counts = dict.fromkeys(columns, 0)
     with new_file(path) as file, gzip.GzipFile(fileobj=file, mode="wb", compresslevel=6, mtime=0) as packed:
         hashed = hashlib.sha256()
@@ -146,11 +146,11 @@ def lines(path: Path) -> Iterator[bytes]:
         raise BadSave(f"{path}: cannot be read: {error.strerror or error}") from None
 
 
-def checked(path: Path, kind: str) -> Head:
+def checked(path: Path, holds: str) -> Head:
     """The head of a file that is whole and as it was written."""
     found = lines(path)
     first = next(found, b"")
-    head = read_head(path, first, kind)
+    head = read_head(path, first, holds)
     hashed, rows, before = hashlib.sha256(first), 0, b""
     for line in found:
         if before:
@@ -166,14 +166,14 @@ def checked(path: Path, kind: str) -> Head:
     return head
 
 
-def read_head(path: Path, line: bytes, kind: str) -> Head:
+def read_head(path: Path, line: bytes, holds: str) -> Head:
     try:
         head = msgspec.json.decode(line, type=Head)
     except msgspec.DecodeError as error:
-        raise BadSave(f"{path}: this is no {kind} of ours: {error}") from None
-    if head.kind != kind:
-        raise BadSave(f"{path}: this is a {head.kind}, not a {kind}; expected: tabard admin "
-                      f"{'restore' if head.kind == BACKUP else 'import'}")  # fmt: skip
+        raise BadSave(f"{path}: this is no {holds} of ours: {error}") from None
+    if head.holds != holds:
+        raise BadSave(f"{path}: this is a {head.holds}, not a {holds}; expected: tabard admin "
+                      f"{'restore' if head.holds == BACKUP else 'import'}")  # fmt: skip
     if head.format != FORMAT:
         raise BadSave(f"{path}: this file has the format {head.format}; expected {FORMAT}")
     check_revision(head.revision, str(path))
@@ -195,9 +195,9 @@ def rows_of(path: Path, head: Head) -> Iterator[Row]:
 # Taking in
 
 
-def restore(engine: Engine, path: Path, kind: str = BACKUP) -> dict[str, int]:
+def restore(engine: Engine, path: Path, holds: str = BACKUP) -> dict[str, int]:
     """Into an empty store, all or nothing: first as it was, then brought up to date. How many rows of each table there are."""
-    head = checked(path, kind)
+    head = checked(path, holds)
     with engine.execution_options(writing=True).begin() as connection:
         if there := inspect(connection).get_table_names():
             raise BadRequest(f"this database is not empty: it has the tables {', '.join(sorted(there))}; expected a new one")

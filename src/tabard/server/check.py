@@ -80,13 +80,16 @@ def happened(table: Table, entry: Entry) -> int:
     """One entry more; how many rows of the journal it has."""
     try:
         table.apply(entry)
-        return len(json.loads(entry.body).get("lines", []))
+        lines = len(json.loads(entry.body).get("lines", []))
     except OtherRules:
         raise
     except Refused as refusal:
         raise BadSave(f"entry {entry.seq} ({entry.kind}): {refusal.message}") from None
     except Exception as error:  # whatever an edited entry may lead to
         raise BadSave(f"entry {entry.seq} ({entry.kind}) cannot be read: {type(error).__name__}: {error}") from None
+    if entry.kind == "row" and not lines:
+        raise BadSave(f"entry {entry.seq} (row) has nothing of the journal")
+    return lines
 
 
 def damage(connection: Connection) -> list[Finding]:

@@ -24,7 +24,7 @@ from tabard.server.app import app_of
 from tabard.server.bus import bus_at
 from tabard.server.hall import Hall
 from tabard.server.migrations import upgrade
-from tabard.server.store import Store
+from tabard.server.store import Store, usable
 
 PATIENCE: Final = 4  # seconds that sockets have to say goodbye
 
@@ -90,9 +90,8 @@ def serve(args: Any) -> int:
     if args.workers > 1 and not args.bus:
         raise BadRequest("several workers need a bus to hear of each other; expected --bus redis://…")
     url = database(args.database)
-    store = Store(url)
-    upgrade(store.engine)
-    store.engine.dispose()
+    with usable(url) as engine:
+        upgrade(engine)
     listener = listening("0.0.0.0" if args.lan and args.host == "127.0.0.1" else args.host, args.port)
     port = listener.getsockname()[1]
     address = f"http://{own_address() if args.lan else 'localhost' if args.host == '127.0.0.1' else args.host}:{port}"

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -197,6 +198,23 @@ def reason(error: SQLAlchemyError) -> str:
     """Why, without what was to be written."""
     cause = getattr(error, "orig", None) or error
     return f"{type(cause).__name__}: {str(cause).splitlines()[0] if isinstance(cause, OSError) else ''}".rstrip(": ")
+
+
+@contextmanager
+def usable(url: str) -> Iterator[Engine]:
+    """A database for a command; whatever is wrong with it is said in one sentence."""
+    engine = None
+    try:
+        engine = connect(url)
+        yield engine
+    except SQLAlchemyError as error:
+        cause = str(getattr(error, "orig", None) or error).strip() or type(error).__name__
+        raise BadRequest(f"the database cannot be used: {cause.splitlines()[0]}") from None
+    except ImportError as missing:
+        raise BadRequest(f"{missing.name} is not installed; expected: pip install 'tabard[postgres]'") from None
+    finally:
+        if engine is not None:
+            engine.dispose()
 
 
 def connect(url: str) -> Engine:
