@@ -47,7 +47,7 @@ class World:
     def __init__(self, hall: Hall, number: int, box: Box[Any], state: Any, viewer: int, settings: dict[str, Any]) -> None:
         given = {"game": box.game, "seats": ["open"] * box.seats, **settings}
         about = {"id": f"world {number}", "code": "code", "host": "guest 0", "keys": "[]", "secret": "00" * 32}
-        row = SimpleNamespace(**about, settings=json.dumps(given), touched=0)
+        row = SimpleNamespace(**about, settings=json.dumps(given), touched=0, moved=0)
         self.hall = hall
         self.box = box
         self.live = Live(hall, Table(row, hall.down))
