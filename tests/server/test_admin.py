@@ -10,8 +10,12 @@ import time
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from tabard.cli import main
+from tabard.server.archive import looking
+from tabard.server.serve import database
+from tabard.server.store import connect
 from tabard.table.verify import verified
 from tests.server import first
 from tests.server.conftest import Admin
@@ -183,6 +187,21 @@ def test_backups_while_people_play_are_whole(kind: str, tmp_path: Path, request:
     playing.join()
     assert counts == sorted(counts)
     assert server.stop() < 5
+
+
+def test_whoever_looks_sees_one_moment_whatever_is_written_meanwhile(stored: str) -> None:
+    engine = connect(database(stored))
+    with looking(engine) as connection:
+        for count in (20, 20):
+            assert connection.execute(text("SELECT count(*) FROM entries")).scalar() == count
+            sql(stored, "DELETE FROM entries WHERE seq > 1")
+    engine.dispose()
+    assert sql(stored, "SELECT count(*) FROM entries")[0][0] == 5
+
+
+def test_what_is_stored_is_for_its_owner_alone(own: Server) -> None:
+    for file in Path(own.database).parent.glob("tables.db*"):
+        assert file.stat().st_mode & 0o777 == 0o600, file.name
 
 
 def test_a_backup_is_never_written_over_a_file(stored: str, tmp_path: Path, admin: Admin) -> None:

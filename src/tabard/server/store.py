@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import queue
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -229,9 +230,17 @@ def connect(url: str) -> Engine:
     if parsed.database:
         Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
     engine = create_engine(parsed, connect_args={"timeout": BUSY / 1000}, pool_size=4)
+    event.listen(engine, "do_connect", keep_private)
     event.listen(engine, "connect", prepare)
     event.listen(engine, "begin", begin)
     return engine
+
+
+def keep_private(dialect: Any, record: Any, given: list[str], options: dict[str, Any]) -> None:
+    """A new file is for its owner alone: all cards of all running games can be read in it."""
+    if given[0] != ":memory:" and not os.path.exists(given[0]):
+        with suppress(OSError):  # what is in the way SQLite says itself
+            Path(given[0]).touch(0o600)
 
 
 def begin(connection: Connection) -> None:

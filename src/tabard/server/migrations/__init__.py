@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.resources import files
 from typing import Final
 
@@ -22,9 +23,10 @@ def config() -> Config:
     return found
 
 
-def revisions() -> list[str]:
+@cache
+def revisions() -> tuple[str, ...]:
     """All there have been, the newest first."""
-    return [one.revision for one in ScriptDirectory.from_config(config()).walk_revisions()]
+    return tuple([one.revision for one in ScriptDirectory.from_config(config()).walk_revisions()])
 
 
 def revision(connection: Connection) -> str:
