@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gzip
 import json
+import os
 import threading
 import time
 from pathlib import Path
@@ -13,7 +15,8 @@ import pytest
 from sqlalchemy import text
 
 from tabard.cli import main
-from tabard.server.archive import looking
+from tabard.engine.errors import BadRequest
+from tabard.server.archive import looking, new_file
 from tabard.server.serve import database
 from tabard.server.store import connect
 from tabard.table.verify import verified
@@ -212,6 +215,13 @@ def test_a_backup_is_never_written_over_a_file(stored: str, tmp_path: Path, admi
     assert path.read_text() == "Dear Ann"
     code, _, err = admin("backup", tmp_path / "no" / "folder", "--database", stored)
     assert (code, "cannot be written: No such file or directory" in err) == (2, True)
+
+
+def test_on_a_full_disk_no_half_backup_stays(tmp_path: Path) -> None:
+    path = tmp_path / "full.tabard"
+    with pytest.raises(BadRequest, match="cannot be written: No space left on device"), new_file(path):
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+    assert not path.exists()
 
 
 def test_what_is_cut_or_damaged_is_not_restored(tmp_path: Path, backup: Path, admin: Admin) -> None:
