@@ -96,6 +96,17 @@ def test_the_host_seats_bots_and_frees_seats_and_the_game_begins_when_all_are_ta
     asyncio.run(run())
 
 
+def test_a_closed_seat_is_told_as_closed(server: Server) -> None:
+    host = server.person()
+    table = Seated(server, server.done("/api/tables", {**PAIR, "seats": ["open", "closed", "open"]}, host), [host])
+
+    async def run() -> None:
+        async with table.line(host) as line:
+            assert [seat["who"] for seat in (await line.until("table"))["seats"]] == ["open", "closed", "open"]
+
+    asyncio.run(run())
+
+
 def test_a_bot_takes_over_in_mid_game_and_the_journal_says_so(server: Server) -> None:
     table = server.table("guillotine", 2)
     table.host(do="bot", seat=1, level="steady")

@@ -163,8 +163,8 @@ class Doors:
         return Response(lists.metrics(self.hall), media_type="text/plain; version=0.0.4")
 
     async def games(self, request: Request) -> Response:
-        return answer([{"game": one.name, "seats": [one.fewest, one.most], "usual": one.usual, "variants": one.variants,
-                        "sets": one.sets} for one in SHELF])  # fmt: skip
+        return answer([wire.Shelved(game=one.name, seats=[one.fewest, one.most], usual=one.usual, variants=one.variants,
+                                    sets=one.sets) for one in SHELF])  # fmt: skip
 
     async def guest(self, request: Request) -> Response:
         """Say one's name; whoever is known already has another name from now on."""
@@ -172,12 +172,10 @@ class Doors:
         person = await self.hall.known(token_of(request))
         if person is not None:
             await self.hall.rename(person, name)
-            return answer({"id": person.id, "name": name})
+            return answer(wire.Known(id=person.id, name=name))
         person, token = await self.hall.guest(name)
-        told: dict[str, str] = {"id": person.id, "name": name}
-        if "origin" not in request.headers:  # a program keeps it itself
-            told["token"] = token
-        response = answer(told, 201)
+        program = "origin" not in request.headers  # it keeps its token itself
+        response = answer(wire.Known(id=person.id, name=name, token=token if program else ""), 201)
         safe = request.url.scheme == "https"
         response.set_cookie(cookie_name(request), token, max_age=365 * 24 * 3600, secure=safe, httponly=True, samesite="lax")
         return response
@@ -189,7 +187,7 @@ class Doors:
         return answer(await lists.mine(self.hall, await self.person(request)))
 
     async def code(self, request: Request) -> Response:
-        return answer({"id": await self.hall.by_code(request.path_params["code"])})
+        return answer(wire.Found(id=await self.hall.by_code(request.path_params["code"])))
 
     async def make(self, request: Request) -> Response:
         person = await self.person(request)
@@ -209,7 +207,7 @@ class Doors:
         await self.hall.admit(live, person)
         await live.act(f"sit:{secrets.token_hex(8)}", plan)
         await self.hall.begin_if_full(live)
-        return answer({"seat": at})
+        return answer(wire.Taken(seat=at))
 
     def seat_asked_for(self, table: Table, asked: wire.Sit) -> int:
         """By the key of a seat; without one, an open seat of a listed table."""
@@ -231,7 +229,7 @@ class Doors:
         if not live.table.settings.listed and not secrets.compare_digest(live.table.keys[-1], hashed(asked.key)):
             raise Forbidden("this link is not for this table")
         await self.hall.admit(live, person)
-        return answer({})
+        return answer(wire.Nothing())
 
     async def host(self, request: Request) -> Response:
         live, person = await self.seen(request)
@@ -253,18 +251,18 @@ class Doors:
                 await live.act(cmd, lambda table: table.end())
             case "mute":
                 await live.act(cmd, lambda table: table.mute(asked.seat))
-        return answer({})
+        return answer(wire.Nothing())
 
     async def make_pass(self, request: Request) -> Response:
         live, person = await self.seen(request)
         seat = live.table.seat_of(person.id)
         if seat < 0:
             raise Forbidden("you have no seat at this table")
-        return answer({"key": await self.hall.pass_for(live, seat, person)}, 201)
+        return answer(wire.Pass(key=await self.hall.pass_for(live, seat, person)), 201)
 
     async def rematch(self, request: Request) -> Response:
         live, person = await self.seen(request)
-        return answer({"id": await self.hall.rematch(live, person)}, 201)
+        return answer(wire.Found(id=await self.hall.rematch(live, person)), 201)
 
     async def sheet(self, request: Request) -> Response:
         live, _ = await self.seen(request)
@@ -279,7 +277,8 @@ class Doors:
         live, person = await self.seen(request)
         line = Line(person.id, person.name, live.table.seat_of(person.id))
         eyes = live.eyes(line)
-        return answer({"n": eyes[0].number(eyes[1]), "events": eyes[0].heard(eyes[1], -1)} if eyes else {"n": -1, "events": []})
+        n, events = (eyes[0].number(eyes[1]), eyes[0].heard(eyes[1], -1)) if eyes else (-1, [])
+        return answer(wire.Log(n=n, events=events))
 
     async def claims(self, request: Request) -> Response:
         """What one may say at the table now, by number."""

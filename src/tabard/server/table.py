@@ -54,7 +54,7 @@ class Seat:
         return KEEPER if self.kept else self.bot
 
     def told(self, here: bool) -> SeatNow:
-        who = "person" if self.guest else "bot" if self.bot else "open"
+        who = "person" if self.guest else "bot" if self.bot else "closed" if self.closed else "open"
         return SeatNow(name=self.name, who=who, level=self.plays(), here=here, kept=self.kept)  # type: ignore[arg-type]
 
 

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from tabard.table.moment import Moment
+from tabard.table.sheet import Message
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Short = Annotated[str, Meta(max_length=64)]
@@ -125,7 +126,7 @@ class SeatNow(Strict):
     """Who sits at a seat."""
 
     name: str
-    who: Literal["open", "person", "bot"]
+    who: Literal["open", "closed", "person", "bot"]
     level: str = ""  # of a bot
     here: bool = False  # somebody is connected
     kept: bool = False  # a bot keeps it for somebody who is away
@@ -205,6 +206,8 @@ class Bye(Told, tag="bye"):
 
 
 class Guest(Strict):
+    """What one is called."""
+
     name: Name
 
 
@@ -250,7 +253,56 @@ class Listed(Strict):
     seats: list[SeatNow]
 
 
+class Shelved(Strict):
+    """A game that can be played here."""
+
+    game: str
+    seats: list[int]  # the fewest and the most
+    usual: int
+    variants: dict[str, list[str]]  # with their choices, the usual one first
+    sets: list[str]  # of cards
+
+
+class Known(Strict, omit_defaults=True):
+    """A guest; a program is told the token it is known by, a browser gets it as a cookie."""
+
+    id: str
+    name: str
+    token: str = ""
+
+
+class Found(Strict):
+    """A table by its id."""
+
+    id: str
+
+
+class Taken(Strict):
+    """The seat one has now."""
+
+    seat: int
+
+
+class Pass(Strict):
+    """What takes a seat to another device, once."""
+
+    key: str
+
+
+class Log(Strict):
+    """All that happened, as one viewer may know it, up to the moment n; -1 if there is nothing to be seen."""
+
+    n: int
+    events: list[Message]
+
+
+class Nothing(Strict):
+    """It is done."""
+
+
 class Refusal(Strict):
+    """It is not done: a code for programs, an exact sentence, and the id of the rule that forbids it, if one does."""
+
     code: str
     message: str
     rule: str = ""
