@@ -72,8 +72,8 @@ class Arrived:
         spans = [*down_at(row.moved, here).all(), (since, max(since, self.at))]
         moved = json.dumps([max(since, self.at), spans])
         self.row = {**row._mapping, "worker": "", "touched": self.at, "moved": moved}
-        self.rest = [(table, dicts(connection, select(table))) for table in (ENTRIES, SITTERS, GUESTS)]
-        if any(one["table_id"] != row.id for table, found in self.rest[:2] for one in found):
+        self.entries, self.sitters, self.guests = [dicts(connection, select(one)) for one in (ENTRIES, SITTERS, GUESTS)]
+        if any(one["table_id"] != row.id for one in self.entries + self.sitters):
             raise BadSave("there is something of another table in this file")
 
 
@@ -94,7 +94,9 @@ def take_in(engine: Engine, path: Path) -> Arrived:
         while connection.execute(select(TABLES.c.id).where(TABLES.c.code == found.row["code"])).first():
             found.row["code"] = spoken_code()
         connection.execute(TABLES.insert(), found.row)
-        for table, rows in found.rest:
-            if rows:
+        if found.entries:
+            connection.execute(ENTRIES.insert(), found.entries)
+        for table, rows in ((SITTERS, found.sitters), (GUESTS, found.guests)):
+            if rows:  # who is known here already stays as they are
                 connection.execute(insert(table).on_conflict_do_nothing(), rows)
     return found
