@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import time
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tabard.server.clock import LEAST, Clocks, Down
 from tabard.server.wire import Clock
-from tests.server.network import Server
+from tests.server.network import Line, Seated, Server
+from tests.server.test_play import settle
 
 BANK = Clock(kind="bank", seconds=60, more=5)
 
@@ -144,3 +146,46 @@ def test_clocks_do_not_run_while_the_server_is_down(own: Server) -> None:
     passed = (time.monotonic() - began) * 1000
     ran = sum(before) - sum(after)
     assert 0 <= ran < passed - 2_500, "at most what the server still served, or served again"
+
+
+async def asked_together(lines: list[Line]) -> list[Line]:
+    """Play until several are asked at once: those who are."""
+    for _ in range(30):
+        for line in lines:
+            await settle(line)
+        asked = [line for line in lines if line.asked() and line.asked()[0]["needed"]]
+        if len(asked) > 1:
+            return asked
+        await asked[0].answer(asked[0].asked()[0], 0)
+    raise AssertionError("nobody is asked together")
+
+
+@pytest.mark.parametrize("veiled", [False, True])
+def test_at_a_veiled_table_no_clock_tells_who_has_sealed(server: Server, veiled: bool) -> None:
+    table = server.table("swords-and-bagpipes", 3, veiled=veiled, clock={"kind": "bank", "seconds": 1000, "more": 500})
+
+    async def run() -> None:
+        async with table.line(table.tokens[0]) as a, table.line(table.tokens[1]) as b, table.line(table.tokens[2]) as c:
+            line, other = (await asked_together([a, b, c]))[:2]
+            seat, mine = [one.table["you"] for one in (line, other)]
+            await line.answer(line.asked()[0], 0)
+            async with table.line(table.tokens[mine]) as again:
+                told = (await again.until("now"))["clocks"]
+                assert told[mine] > 0, "one's own"
+                assert (told[seat] == -1) is veiled
+            assert line.now["clocks"][seat] > 1_000_000, "the answer is in, and there is more time"
+
+    asyncio.run(run())
+
+
+def test_watchers_who_are_behind_see_no_clock_of_now(server: Server) -> None:
+    watcher = server.person("Eye")
+    for delay in (0, 3):
+        table = server.table("guillotine", 2, delay=delay, clock={"kind": "bank", "seconds": 1000})
+        server.done(f"/api/tables/{table.id}/watch", {"key": table.made["watch"]}, watcher)
+
+        async def run(table: Seated = table) -> int:
+            async with table.line(watcher) as eye:
+                return len((await eye.until("now"))["clocks"])
+
+        assert asyncio.run(run()) == (0 if delay else 2)

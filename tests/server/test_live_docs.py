@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
+from contextlib import AsyncExitStack, suppress
 from typing import Any
 
+import jsonschema_rs
 import pytest
+import websockets
 from starlette.routing import Route
+from websockets.asyncio.client import ClientConnection
 
+from tabard.engine.errors import Refused
+from tabard.server import app, hall, lines, lists
 from tabard.server.app import Doors
-from tests.test_docs import DOCS, script
+from tests.server.network import Server
+from tests.test_docs import DOCS, blocks, differs, page, script
 
 DOCUMENTS = {"live.schema.json": "live", "openapi.json": "openapi"}
 
@@ -40,3 +48,121 @@ def test_every_reference_of_the_documents_leads_somewhere() -> None:
             inside = found
             for part in link.split("/"):
                 inside = inside[part]
+
+
+# The conversation of the page
+
+
+class BenBegins(Exception):
+    """The lot decides who begins, and on the page it is Ann."""
+
+
+def conversation() -> list[tuple[str, str, str]]:
+    """Who sends (→) or gets (←) what."""
+    lines = "\n".join(blocks("docs/live-protocol.md", "json"))
+    parts = re.split(r"^(\w+) ([→←]) ", lines, flags=re.MULTILINE)[1:]
+    return [(parts[at], parts[at + 1], " ".join(parts[at + 2].split())) for at in range(0, len(parts), 3)]
+
+
+class Talk:
+    """The people of the page at a real server."""
+
+    def __init__(self, server: Server, stack: AsyncExitStack) -> None:
+        self.server = server
+        self.stack = stack
+        self.told: dict[str, str] = {}  # what the words in capitals stand for
+        self.tokens: dict[str, str] = {}
+        self.lines: dict[str, ClientConnection] = {}
+        self.answers: dict[str, tuple[int, Any]] = {}
+        self.frame = jsonschema_rs.validator_for({**document("live.schema.json"), "anyOf": [{"$ref": "#/$defs/Frame"}]})
+
+    async def send(self, who: str, text: str) -> None:
+        text = re.sub(r"\b[A-Z]+\d?\b", lambda found: self.told.get(found[0], found[0]), text)
+        if text.startswith("GET /ws"):
+            await self.open(who, text.split()[1])
+        elif text.startswith(("GET", "POST")):
+            method, path, body = [*text.split(" ", 2), "{}"][:3]
+            given = json.loads(body) if method == "POST" else None
+            self.answers[who] = await asyncio.to_thread(self.server.ask, path, given, self.tokens.get(who, ""))
+        else:
+            await self.lines[who].send(text)
+
+    async def open(self, who: str, path: str) -> None:
+        if who in self.lines:
+            await self.lines[who].close()
+        url = self.server.base.replace("http", "ws") + path
+        line = websockets.connect(url, additional_headers={"Authorization": f"Bearer {self.tokens[who]}"})
+        self.lines[who] = await self.stack.enter_async_context(line)
+
+    async def get(self, who: str, text: str) -> None:
+        if text.startswith("closed"):
+            with pytest.raises(websockets.ConnectionClosed) as end:
+                await self.lines[who].recv()
+            assert end.value.rcvd
+            assert f"closed {end.value.rcvd.code} {end.value.rcvd.reason}" == text
+        elif text.startswith("["):
+            self.compare(await self.hear(who, json.loads(text)[0]), json.loads(text))
+        else:
+            status, body = text.split(" ", 1)
+            self.compare(list(self.answers[who]), [int(status), json.loads(body)])
+            if "token" in self.answers[who][1]:
+                self.tokens[who] = self.answers[who][1]["token"]
+
+    async def hear(self, who: str, number: int) -> Any:
+        """The frame of this number; those before it are left out on the page."""
+        while True:
+            frame = json.loads(await asyncio.wait_for(self.lines[who].recv(), 30))
+            assert not list(self.frame.iter_errors(frame))
+            if frame[0] >= number:
+                return frame
+
+    def compare(self, given: Any, promised: Any) -> None:
+        if isinstance(given[1], dict) and given[1].get("moment", {}).get("asked", [[0, 0]])[0][:2] == [1, 1]:
+            raise BenBegins
+        assert not (found := differs(given, self.known(given, promised))), f"{promised}\n{found}"
+
+    def known(self, given: Any, promised: Any) -> Any:
+        """What is promised, with what the words in capitals stand for; a new one stands for what is given."""
+        if isinstance(promised, dict) and isinstance(given, dict):
+            return {key: self.known(given.get(key), one) for key, one in promised.items()}
+        if isinstance(promised, list) and isinstance(given, list):
+            return [self.known(given[at] if at < len(given) else None, one) for at, one in enumerate(promised)]
+        if isinstance(promised, str) and re.fullmatch(r"[A-Z]+\d?", promised):
+            return self.told.setdefault(promised, given)
+        return promised
+
+
+def test_the_conversation_of_the_page_is_the_one_a_server_has(server: Server) -> None:
+    async def run() -> None:
+        async with AsyncExitStack() as stack:
+            talk = Talk(server, stack)
+            for who, way, text in conversation():
+                await (talk.send(who, text) if way == "→" else talk.get(who, text))
+
+    for _ in range(60):
+        with suppress(BenBegins):
+            return asyncio.run(run())
+    raise AssertionError("Ann never begins")
+
+
+def test_the_page_speaks_of_every_command_message_setting_code_and_route() -> None:
+    text = page("docs/live-protocol.md")
+    schema = document("live.schema.json")["$defs"]
+    for part in ("Said", "Told"):
+        for tag in schema[part]["discriminator"]["mapping"]:
+            assert f"| `{tag}` |" in text, tag
+    for setting in schema["Settings"]["properties"]:
+        assert f"| `{setting}` |" in text, setting
+    for code in {*app.STATUS, *[one.code for one in Refused.__subclasses__()]} - {"bad-position"}:
+        assert f"`{code}`" in text.split("## Refusals")[1], code
+    for route in [route for route in document("openapi.json")["paths"] if route.startswith("/api")]:
+        assert route in text or route.replace("{id}", "TABLE").replace("{name}", "SHEET") in text, route
+
+
+def test_the_page_says_which_limits_there_are() -> None:
+    rows = page("docs/live-protocol.md").split("## Limits")[1]
+    settings = [app.BODY, app.RATE, app.BURST, lines.LONGEST, hall.MOST_TABLES, lists.MOST, 16_384]
+    for limit in settings:
+        assert f" {int(limit):,} " in rows, limit
+    for name, field in [("Guest", "name"), ("OwnCards", "text")]:
+        assert f"{document('openapi.json')['components']['schemas'][name]['properties'][field]['maxLength']:,}" in rows

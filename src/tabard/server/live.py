@@ -12,7 +12,7 @@ import msgspec
 
 from tabard.bots import bot as make_bot
 from tabard.engine.errors import NoSuchOption, Refused, StaleAnswer
-from tabard.engine.rules import open_to
+from tabard.engine.rules import needed, open_to
 from tabard.engine.state import SPECTATOR, Question
 from tabard.server.lines import Line
 from tabard.server.store import Entry, NotStored
@@ -148,16 +148,23 @@ class Live:
 
     def now(self, sitting: Sitting, viewer: int, since: int, cmd: str) -> Now:
         table = self.table
-        now = self.hall.now()
-        left = [max(0, table.clocks.remaining(seat, now)) for seat in range(len(table.seats))] if table.clocks.on else []
         plays = viewer >= 0 and table.state == "playing"
         return Now(
             moment=sitting.moment(viewer, since),
             cmd=cmd,
             undo=plays and table.settings.undo != "off" and sitting.may_undo(viewer),
-            clocks=left,
+            clocks=self.clocks(sitting, viewer),
             preset=table.seats[viewer].preset if plays else {},
         )
+
+    def clocks(self, sitting: Sitting, viewer: int) -> list[int]:
+        """Milliseconds left; at a veiled table -1 for others who are asked together: a clock that stands would tell of them."""
+        table, now = self.table, self.hall.now()
+        if not table.clocks.on or sitting is table.late:
+            return []
+        asked = {question.seat for question in needed(sitting.state.questions)} if table.settings.veiled else set()
+        veiled = asked - {viewer} if len(asked) > 1 else set()
+        return [-1 if seat in veiled else max(0, table.clocks.remaining(seat, now)) for seat in range(len(table.seats))]
 
     def described(self, line: Line) -> TableNow:
         table = self.table

@@ -167,7 +167,7 @@ class Now(Told, tag="now"):
     moment: Moment
     cmd: str = ""  # what you asked for is done
     undo: bool = False  # you may take back your last answer
-    clocks: list[int] = []  # milliseconds left, by seat
+    clocks: list[int] = []  # milliseconds left, by seat; -1 where that would lift the veil
     preset: dict[str, str] = {}  # your own, by kind of question
 
 
