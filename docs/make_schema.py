@@ -28,6 +28,7 @@ ROUTES: list[tuple[str, str, str, Any, dict[int, Any]]] = [
     ("post", "/api/tables", "Make a table", wire.Settings, {201: wire.Opened}),
     ("get", "/api/mine", "The tables one has been to", None, {200: list[wire.Listed]}),
     ("get", "/api/code/{code}", "A table by its spoken code", None, {200: wire.Found}),
+    ("get", "/api/tables/{id}", "A table, as its socket tells it first", None, {200: wire.TableNow}),
     ("post", "/api/tables/{id}/sit", "Sit down, or take a seat to this device with a pass", wire.Sit, {200: wire.Taken}),
     ("post", "/api/tables/{id}/watch", "Watch", wire.Watch, {200: wire.Nothing}),
     ("post", "/api/tables/{id}/host", "What a host does", wire.Host, {200: wire.Nothing}),
@@ -87,8 +88,8 @@ def operation(known: dict[str, Json], method: str, path: str, summary: str, sent
 
 
 def named(method: str, path: str) -> str:
-    words = [word for word in path.replace("/api", "").replace("/", " ").split() if not word.startswith("{")]
-    return "_".join([method, *words])
+    words = path.replace("/api", "").replace("/", " ").split()
+    return "_".join([method, *[word.strip("{}") for word in words if not word.startswith("{") or words[-1] == "{id}"]])
 
 
 def content(known: dict[str, Json], kind: Any) -> Json:

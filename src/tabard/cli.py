@@ -149,6 +149,11 @@ def parser() -> argparse.ArgumentParser:
     admin = command("admin", run_admin, "what a server has stored: list, check, back up, restore, move, purge (docs/hosting.md)")
     about_the_store(admin.add_subparsers(required=True, metavar="COMMAND", dest="what"))
 
+    join = command("join", run_join, "sit down at a table over the network, or watch it, in this terminal")
+    join.add_argument("link", metavar="LINK", help="the address of the table, in quotes")
+    join.add_argument("--name", default="", help="what the others call you")
+    join.add_argument("--lang", default="", help="en, es or it")
+
     replay = command("replay", run_replay, "a recorded game again, as lines or as a page")
     replay.add_argument("file", metavar="FILE")
     replay.add_argument("--seat", type=int, default=0, help="as this seat (from 1) saw it; 0: all, when the game is over")
@@ -265,18 +270,29 @@ def run_play(arguments: argparse.Namespace) -> int:
 
 
 def run_serve(arguments: argparse.Namespace) -> int:
-    try:
+    with networked():
         from tabard.server.serve import serve
-    except ImportError as missing:
-        raise BadRequest(f"{missing.name} is not installed; expected: pip install 'tabard[serve]'") from None
     return serve(arguments)
 
 
-def run_admin(arguments: argparse.Namespace) -> int:
+def run_join(arguments: argparse.Namespace) -> int:
+    with networked():
+        from tabard.join import join
+    return join(arguments)
+
+
+@contextmanager
+def networked() -> Iterator[None]:
+    """What is needed of the extra that has the network."""
     try:
-        from tabard.server.admin import run
+        yield
     except ImportError as missing:
         raise BadRequest(f"{missing.name} is not installed; expected: pip install 'tabard[serve]'") from None
+
+
+def run_admin(arguments: argparse.Namespace) -> int:
+    with networked():
+        from tabard.server.admin import run
     return run(arguments)
 
 

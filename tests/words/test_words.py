@@ -18,7 +18,7 @@ from fluent.syntax.visitor import Visitor
 import tabard
 from tabard.engine.errors import Refused
 from tabard.games import OURS, SHELF
-from tabard.terminal import plain
+from tabard.screen import plain
 from tabard.words import LANGUAGES, Words, parts
 from tests import telling
 from tests.laws.walks import Name, at_every_table, boxed, walk

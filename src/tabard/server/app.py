@@ -88,6 +88,7 @@ class Doors:
             Route("/api/tables", self.door(self.make), methods=["POST"]),
             Route("/api/mine", self.door(self.mine)),
             Route("/api/code/{code}", self.door(self.code)),
+            Route("/api/tables/{id}", self.door(self.look)),
             Route("/api/tables/{id}/sit", self.door(self.sit), methods=["POST"]),
             Route("/api/tables/{id}/watch", self.door(self.watch), methods=["POST"]),
             Route("/api/tables/{id}/host", self.door(self.host), methods=["POST"]),
@@ -191,7 +192,15 @@ class Doors:
 
     async def make(self, request: Request) -> Response:
         person = await self.person(request)
-        return answer(await self.hall.make(person, await body(request, wire.Settings)), 201)
+        made = await self.hall.make(person, await body(request, wire.Settings))
+        made.links = [f"{request.base_url}t/{made.id}#seat={at}&key={key}" for at, key in enumerate(made.keys)]
+        made.links.append(f"{request.base_url}t/{made.id}#watch={made.watch}")
+        return answer(made, 201)
+
+    async def look(self, request: Request) -> Response:
+        """The table as a socket would tell it first."""
+        live, person = await self.seen(request)
+        return answer(live.described(Line(person.id, person.name, live.table.seat_of(person.id))))
 
     async def sit(self, request: Request) -> Response:
         person, live = await self.person(request), await self.table(request)

@@ -241,6 +241,7 @@ class Opened(Strict):
     code: str
     keys: list[str]  # one for each seat
     watch: str
+    links: list[str] = []  # one for each seat, and the last to watch: what `tabard join` and browsers are given
 
 
 class Listed(Strict):

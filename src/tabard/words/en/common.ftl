@@ -68,6 +68,62 @@ exchange-open = to answer
 exchange-even = even
 exchange-pays = { $name } −{ $count }
 
+## A table over the network
+
+join-name = Your name at the table? Enter for { $name }:
+join-bad-link = “{ $link }” is no link to a table; expected http://HOST:PORT/t/TABLE and what follows it after a #.
+join-cut-link = This link has been cut: put it in quotes, for the shell ends a word at the & sign.
+join-unreachable = { $server } does not answer.
+join-no-server = What answers at { $server } is no Tabard server.
+join-other-version = The server at { $server } is of another version; both must have the same.
+join-not-kept = Your seat cannot be found again later: { $file } cannot be written ({ $why }).
+join-lost = The connection is lost. Trying again …
+join-found = Connected again.
+join-left = Left the table. The seat stays yours: the same command brings you back.
+join-watching = You are watching.
+join-open = The game begins when every seat is taken.
+join-begins = The game begins.
+join-seats = At the table: { $seats }
+join-seat-you = { $seat } (you)
+join-seat-away = { $seat } (not here)
+join-seat-bot = { $seat } (bot)
+join-seat-kept = { $seat } (away; a bot plays)
+join-seat-open = seat { $number } is free
+join-seat-closed = seat { $number } is closed
+join-sat = { $seat } sits down.
+join-bot = A bot sits down: { $seat }.
+join-freed = A seat is free again: { $seat }.
+join-closed = A seat is closed: { $seat }.
+join-gone = { $seat } is gone.
+join-back = { $seat } is back.
+join-kept = While { $seat } is away, a bot plays.
+join-waiting = Waiting for { $names }.
+join-sealed = { $seat } has chosen.
+join-chat = { $name } says: { $text }
+join-asks-undo = { $seat } asks to take back their last answer.
+join-asks-end = { $seat } asks to end the game.
+join-agree = Type yes or no.
+join-asked-over = The table has decided.
+join-clocks = Time left: { $clocks }
+join-enter = Enter does it>
+join-not-asked = You are not asked anything now; h lists the commands.
+join-no-hint = There are no hints at a table over the network.
+join-ask-undo = That cannot be taken back just so; “ask undo” asks the others.
+join-claims = claim and a number says one of these, true or false:
+join-no-claims = There is nothing to claim now.
+join-ended = The game was ended before its end.
+join-saved = Saved to { $file }; prove it with: tabard verify { $file }
+join-journal = The whole game, with the secret of its dice: { $address }
+join-stay = save FILE keeps the journal · say TEXT · again: another game · Enter leaves
+join-next = Another game with the same people: tabard join { $link }
+help-join = number: choose · ? NAME: explain a card or rule · t: the table with all texts · s: scores · log: what happened · undo: take back · change: choose otherwise while others still choose · say TEXT · claim · seats: who sits where · ask undo, ask end: ask the others · keep NUMBER: a bot for somebody who is away · save FILE: the journal, at the end · lang es · q: leave
+
+## What is noted in a journal besides answers
+
+noted-person = { $seat } plays.
+noted-bot = A bot plays for { $seat }.
+noted-timeout = { $seat } has no time left.
+
 ## Replay page
 
 page-step = Step
@@ -101,3 +157,7 @@ refused-bad-position = This position cannot lie on the table.
 refused-bad-card-set = This card file cannot be played with.
 refused-bad-save = This save cannot be opened.
 refused-bad-request = That cannot be done.
+refused-forbidden = You may not do that.
+refused-not-found = There is no such thing here, or not for you.
+refused-too-many = That is too much at once; wait a little.
+refused-not-stored = That could not be written down, and has not happened; try again.

@@ -68,6 +68,62 @@ exchange-open = por responder
 exchange-even = igualados
 exchange-pays = { $name } −{ $count }
 
+## Una mesa en la red
+
+join-name = ¿Tu nombre en la mesa? Intro para { $name }:
+join-bad-link = «{ $link }» no es el enlace de una mesa; se espera http://SERVIDOR:PUERTO/t/MESA y lo que sigue tras un #.
+join-cut-link = El enlace está cortado: ponlo entre comillas, pues la consola corta las palabras en el signo &.
+join-unreachable = { $server } no responde.
+join-no-server = Lo que responde en { $server } no es un servidor de Tabard.
+join-other-version = El servidor de { $server } es de otra versión; los dos deben tener la misma.
+join-not-kept = Más tarde no podrás volver a tu sitio: no se puede escribir { $file } ({ $why }).
+join-lost = Se ha perdido la conexión. Lo intento de nuevo …
+join-found = Hay conexión de nuevo.
+join-left = Dejas la mesa. El sitio sigue siendo tuyo: la misma orden te trae de vuelta.
+join-watching = Estás mirando.
+join-open = La partida empieza cuando todos los sitios están ocupados.
+join-begins = Empieza la partida.
+join-seats = A la mesa: { $seats }
+join-seat-you = { $seat } (tú)
+join-seat-away = { $seat } (no está)
+join-seat-bot = { $seat } (bot)
+join-seat-kept = { $seat } (no está; juega un bot)
+join-seat-open = el sitio { $number } está libre
+join-seat-closed = el sitio { $number } está cerrado
+join-sat = { $seat } se sienta a la mesa.
+join-bot = Un bot se sienta a la mesa: { $seat }.
+join-freed = Queda libre un sitio: { $seat }.
+join-closed = Se cierra un sitio: { $seat }.
+join-gone = { $seat } se ha ido.
+join-back = { $seat } ha vuelto.
+join-kept = Mientras { $seat } no está, juega un bot.
+join-waiting = Falta la respuesta de { $names }.
+join-sealed = { $seat } ha elegido.
+join-chat = { $name } dice: { $text }
+join-asks-undo = { $seat } pide deshacer su última respuesta.
+join-asks-end = { $seat } pide terminar la partida.
+join-agree = Escribe sí o no.
+join-asked-over = La mesa ha decidido.
+join-clocks = Tiempo que queda: { $clocks }
+join-enter = Intro para hacerlo>
+join-not-asked = Ahora no se te pregunta nada; h muestra las órdenes.
+join-no-hint = En una mesa en la red no hay consejos.
+join-ask-undo = Eso no se deshace sin más; «ask undo» pregunta a los demás.
+join-claims = claim y un número dice una de estas cosas, sea verdad o no:
+join-no-claims = Ahora no hay nada que afirmar.
+join-ended = La partida se terminó antes de su final.
+join-saved = Guardado en { $file }; se comprueba con: tabard verify { $file }
+join-journal = La partida entera, con el secreto de sus dados: { $address }
+join-stay = save ARCHIVO guarda el diario · say TEXTO · again: otra partida · Intro para salir
+join-next = Otra partida con las mismas personas: tabard join { $link }
+help-join = número: elegir · ? NOMBRE: explicar una carta o una regla · t: la mesa con todos los textos · s: los puntos · log: lo que ha pasado · undo: deshacer · change: elegir otra cosa mientras otros aún eligen · say TEXTO: hablar · claim: afirmar · seats: quién se sienta dónde · ask undo, ask end: preguntar a los demás · keep NÚMERO: un bot para quien no está · save ARCHIVO: el diario, al final · lang it · q: salir
+
+## Lo que se anota en un diario además de las respuestas
+
+noted-person = Juega { $seat }.
+noted-bot = Un bot juega por { $seat }.
+noted-timeout = A { $seat } no le queda tiempo.
+
 ## Replay page
 
 page-step = Paso
@@ -101,3 +157,7 @@ refused-bad-position = Esta posición no puede darse en la mesa.
 refused-bad-card-set = Con este archivo de cartas no se puede jugar.
 refused-bad-save = Esta partida guardada no se puede abrir.
 refused-bad-request = Eso no se puede hacer.
+refused-forbidden = No puedes hacer eso.
+refused-not-found = Eso no existe aquí, o no es para ti.
+refused-too-many = Es demasiado a la vez; espera un poco.
+refused-not-stored = No se pudo escribir y no ha pasado; inténtalo de nuevo.

@@ -68,6 +68,62 @@ exchange-open = da rispondere
 exchange-even = pari
 exchange-pays = { $name } −{ $count }
 
+## Un tavolo in rete
+
+join-name = Il tuo nome al tavolo? Invio per { $name }:
+join-bad-link = «{ $link }» non è il link di un tavolo; serve http://SERVER:PORTA/t/TAVOLO con ciò che segue dopo un #.
+join-cut-link = Il link è stato tagliato: mettilo tra virgolette, perché la shell taglia le parole al segno &.
+join-unreachable = { $server } non risponde.
+join-no-server = Chi risponde a { $server } non è un server di Tabard.
+join-other-version = Il server di { $server } è di un’altra versione; devono avere entrambi la stessa.
+join-not-kept = Più tardi non potrai ritrovare il tuo posto: non si può scrivere { $file } ({ $why }).
+join-lost = La connessione è caduta. Riprovo …
+join-found = La connessione c’è di nuovo.
+join-left = Lasci il tavolo. Il posto resta tuo: lo stesso comando ti riporta qui.
+join-watching = Stai guardando.
+join-open = La partita comincia quando tutti i posti sono presi.
+join-begins = La partita comincia.
+join-seats = Al tavolo: { $seats }
+join-seat-you = { $seat } (tu)
+join-seat-away = { $seat } (non c’è)
+join-seat-bot = { $seat } (bot)
+join-seat-kept = { $seat } (non c’è; gioca un bot)
+join-seat-open = il posto { $number } è libero
+join-seat-closed = il posto { $number } è chiuso
+join-sat = { $seat } si siede al tavolo.
+join-bot = Un bot si siede al tavolo: { $seat }.
+join-freed = Un posto è di nuovo libero: { $seat }.
+join-closed = Un posto viene chiuso: { $seat }.
+join-gone = { $seat } non c’è più.
+join-back = { $seat } è di nuovo qui.
+join-kept = Finché { $seat } non c’è, gioca un bot.
+join-waiting = Manca la risposta di { $names }.
+join-sealed = { $seat } ha scelto.
+join-chat = { $name } dice: { $text }
+join-asks-undo = { $seat } chiede di annullare la sua ultima risposta.
+join-asks-end = { $seat } chiede di finire la partita.
+join-agree = Scrivi sì o no.
+join-asked-over = Il tavolo ha deciso.
+join-clocks = Tempo rimasto: { $clocks }
+join-enter = Invio per farlo>
+join-not-asked = Ora non ti si chiede nulla; h elenca i comandi.
+join-no-hint = A un tavolo in rete non ci sono consigli.
+join-ask-undo = Questo non si annulla così; «ask undo» chiede agli altri.
+join-claims = claim e un numero dice una di queste cose, vera o no:
+join-no-claims = Ora non c’è nulla da affermare.
+join-ended = La partita è stata chiusa prima della fine.
+join-saved = Salvato in { $file }; si verifica con: tabard verify { $file }
+join-journal = Tutta la partita, con il segreto dei suoi dadi: { $address }
+join-stay = save FILE salva il diario · say TESTO · again: un’altra partita · Invio per uscire
+join-next = Un’altra partita con le stesse persone: tabard join { $link }
+help-join = numero: scegliere · ? NOME: spiegare una carta o una regola · t: il tavolo con tutti i testi · s: i punti · log: che cosa è successo · undo: annullare · change: scegliere altro finché altri scelgono · say TESTO: parlare · claim: affermare · seats: chi siede dove · ask undo, ask end: chiedere agli altri · keep NUMERO: un bot per chi non c’è · save FILE: il diario, alla fine · lang es · q: uscire
+
+## Ciò che si annota in un diario oltre alle risposte
+
+noted-person = Gioca { $seat }.
+noted-bot = Un bot gioca per { $seat }.
+noted-timeout = { $seat } non ha più tempo.
+
 ## Replay page
 
 page-step = Passo
@@ -101,3 +157,7 @@ refused-bad-position = Questa posizione non può presentarsi in partita.
 refused-bad-card-set = Con questo file di carte non si può giocare.
 refused-bad-save = Questo salvataggio non si può aprire.
 refused-bad-request = Questo non si può fare.
+refused-forbidden = Questo non puoi farlo.
+refused-not-found = Qui non c’è nulla del genere, o non per te.
+refused-too-many = È troppo in una volta; aspetta un poco.
+refused-not-stored = Non si è potuto scrivere e non è successo; riprova.
