@@ -13,6 +13,16 @@ from tests.server.services import fresh, postgres_server, redis_server
 Admin = Callable[..., tuple[int, str, str]]
 
 
+@pytest.fixture(scope="session", autouse=True)
+def no_server_outlives_its_test() -> Iterator[None]:
+    """One that a failed test left behind."""
+    yield
+    for process in Server.started:
+        if process.poll() is None:
+            process.kill()
+            process.wait()
+
+
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for the tests of a module."""

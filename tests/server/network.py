@@ -15,7 +15,7 @@ import urllib.request
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import websockets
 from websockets.asyncio.client import ClientConnection
@@ -27,6 +27,8 @@ SECONDS = 60  # that a test waits at most
 class Server:
     """`tabard serve` with a database of its own."""
 
+    started: ClassVar[list[subprocess.Popen[str]]] = []
+
     def __init__(self, database: str, *more: str) -> None:
         self.database = database
         self.more = more
@@ -36,6 +38,7 @@ class Server:
         words = [sys.executable, "-m", "tabard", "serve", "--no-open", "--port", str(port), "--database", self.database]
         words += self.more
         self.process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONUNBUFFERED": "1"})
+        self.started.append(self.process)
         assert self.process.stdout
         line = self.process.stdout.readline()
         assert " at http" in line, f"the server did not start: {line}"

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 Planner = Callable[[Table], Plan]
 QUIET: Final = ("row", "chat", "preset")  # kinds of entry that change nothing about the table itself
 HOUR: Final = 3_600_000  # milliseconds; so often at most a table's row says that something happened
+AWAY: Final = 0.5  # seconds until a store that could not write is tried again
 MOST: Final = 10  # times a plan is made anew because others were faster
 
 
@@ -233,12 +234,15 @@ class Live:
         """Whatever happens by itself at this table."""
         while self.table.state == "playing":
             self.changed.clear()
+            away = False
             try:
                 if await self.next_by_itself():
                     continue
+            except NotStored:
+                away = True  # the store is: again in a moment
             except Refused:
-                pass  # somebody else was faster, or the store is away: look again
-            wait = self.until_next()
+                pass  # somebody else was faster: look again
+            wait = AWAY if away else self.until_next()
             try:
                 await asyncio.wait_for(self.changed.wait(), wait)
             except TimeoutError:
