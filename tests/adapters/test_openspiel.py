@@ -1,4 +1,4 @@
-"""Our games under OpenSpiel's own suites, and what those do not look at: secrets, imagined worlds, the bot.
+"""Our games under OpenSpiel's own suites, and as games of its list.
 
 `python -m tests.adapters.test_openspiel` writes the recorded playthroughs anew.
 """
@@ -6,13 +6,10 @@
 from __future__ import annotations
 
 import hashlib
-import json
 import random
-import re
 import subprocess
 import sys
 import unittest
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -22,45 +19,14 @@ from absl import flags
 from open_spiel.python.algorithms import generate_playthrough
 
 from tabard.adapters import openspiel
-from tabard.adapters.openspiel import TableGame, TableState
-from tabard.adapters.peer import PeerBot, Rollouts
 from tabard.engine.errors import BadRequest, NoSuchOption
-from tabard.engine.rules import needed
-from tabard.engine.state import SPECTATOR
 from tabard.games import OURS, SHELF, game
-from tests.laws.walks import TABLES, Name, at_every_table, boxed, named
+from tests.adapters.spiel import NAMES, SMALL, at_a_few_tables, loaded, small, walk
+from tests.laws.walks import TABLES, Name, at_every_table
 
 flags.FLAGS.mark_as_parsed()  # OpenSpiel's playthroughs look at flags, whichever test comes first
 HERE = Path(__file__).parent
-SMALL = HERE.parent.parent / "examples" / "small_guillotine.toml"
-NAMES = {one.name: f"tabard_{one.name.replace('-', '_')}" for one in SHELF}
 RECORDED = [f"{NAMES[one.name]}(deals=3,players={3 if 'bagpipes' in one.name else 2})" for one in OURS]
-FEW = [table for table in TABLES if table[1] in (2, 4) and len(table[2]) < 2]
-at_a_few_tables = pytest.mark.parametrize("table", FEW, ids=[named(table) for table in FEW])
-
-
-def loaded(table: Name, **params: Any) -> Any:
-    name, players, variant = table
-    return pyspiel.load_game(NAMES[name], {"players": players, **variant, **params})
-
-
-def small(**params: Any) -> Any:
-    """A game whose whole tree can be walked."""
-    return pyspiel.load_game("tabard_guillotine", {"cards": str(SMALL), **params})
-
-
-def walk(game: Any, seed: int) -> Iterator[TableState]:
-    """Every state of a random game but the root."""
-    state, dice = game.new_initial_state(), random.Random(seed)
-    state.apply_action(dice.randrange(game.max_chance_outcomes()))
-    while not state.is_terminal():
-        yield state
-        if state.is_simultaneous_node():
-            each = [state.legal_actions(player) for player in range(game.num_players())]
-            state.apply_actions([dice.choice(actions) if actions else 0 for actions in each])
-        else:
-            state.apply_action(dice.choice(state.legal_actions()))
-    yield state
 
 
 # Their suites
@@ -194,6 +160,13 @@ def test_a_deal_is_the_deal_of_that_seed() -> None:
     assert state.table == game("guillotine").box(2).deal(7)
 
 
+def test_there_are_no_more_deals_than_asked_for() -> None:
+    state = pyspiel.load_game("tabard_guillotine(deals=3)").new_initial_state()
+    with pytest.raises(Exception, match="there is no deal 3; there are 0 to 2"):
+        state.apply_action(3)
+    assert state.is_chance_node()
+
+
 def test_a_game_without_end_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(openspiel, "LONGEST", 20)
     states = list(walk(pyspiel.load_game("tabard_guillotine"), 1))
@@ -211,234 +184,6 @@ def test_without_open_spiel_it_says_what_to_install() -> None:
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     assert ran.returncode == 1
     assert "expected: pip install 'tabard[openspiel]'" in ran.stderr
-
-
-# Secrets
-
-
-def text(state: TableState) -> str:
-    """The whole table, but for its dice."""
-    return re.sub(r'"dice":\d+', "", str(state))
-
-
-def read(text: str) -> Any:
-    """What stands after the seat's number."""
-    return json.loads(text.partition(" ")[2])
-
-
-def told(game: TableGame, state: TableState, seat: int) -> list[Any]:
-    """Everything OpenSpiel can get about a state for a seat."""
-    public = game.make_py_observer(pyspiel.IIGObservationType(True, False, pyspiel.PrivateInfoType.NONE))
-    private = game.make_py_observer(pyspiel.IIGObservationType(False, False, pyspiel.PrivateInfoType.SINGLE_PLAYER))
-    return [
-        state.information_state_string(seat),
-        pyspiel.State.information_state_string(state, seat),
-        state.observation_string(seat),
-        state.information_state_tensor(seat),
-        state.observation_tensor(seat),
-        public.string_from(state, seat),
-        private.string_from(state, seat),
-        state.legal_actions(seat),
-        [state.action_to_string(seat, action) for action in state.legal_actions(seat)],
-    ]
-
-
-@at_every_table
-def test_what_a_seat_may_not_know_changes_nothing_it_is_told(table: Name) -> None:
-    """Resampled worlds differ in what the seat cannot know: it is told the same of each. And each can be played on."""
-    game = loaded(table, turn_based=True)
-    others = different = 0
-    every = min(19, 1 + sum(1 for _ in walk(game, 3)) // 5)  # a short game has few moments
-    for number, state in enumerate(walk(game, 3)):
-        if number % every == 0 and not state.is_terminal():
-            seat = (number // every) % game.num_players()
-            dice = random.Random(number)
-            world = state.resample_from_infostate(seat, dice.random)
-            assert world.history() == state.history()
-            assert told(game, world, seat) == told(game, state, seat)
-            others += text(world) != text(state)
-            different += text(world) != text(state.resample_from_infostate(seat, dice.random))
-            while not world.is_terminal():
-                assert world.legal_actions()
-                world.apply_action(dice.choice(world.legal_actions()))
-            assert sum(world.returns()) == pytest.approx(0)
-    assert others > 0
-    assert different > 0
-
-
-@at_a_few_tables
-def test_a_state_without_a_history_is_played_like_one_with(table: Name) -> None:
-    game = loaded(table, turn_based=True)
-    dice = random.Random(5)
-    state = game.new_initial_state()
-    state.apply_action(5)
-    twin = game.at(state.table.clone())
-    while not state.is_terminal():
-        assert twin.legal_actions() == state.legal_actions()
-        action = dice.choice(state.legal_actions())
-        state.apply_action(action)
-        twin.apply_action(action)
-        twin = twin.clone()
-        assert str(twin) == str(state)
-    assert twin.is_terminal()
-    assert twin.returns() == state.returns()
-    assert twin.history() == []
-    assert len(state.history()) > 1
-
-
-@at_a_few_tables
-def test_what_everybody_sees_is_the_same_for_all_and_what_one_sees_alone_makes_it_the_view(table: Name) -> None:
-    game = loaded(table, turn_based=True)
-    public = game.make_py_observer(pyspiel.IIGObservationType(True, False, pyspiel.PrivateInfoType.NONE))
-    for state in walk(game, 8):
-        seats = range(game.num_players())
-        assert {public.string_from(state, seat) for seat in seats} == {state.seen(SPECTATOR)}
-        assert len({state.observation_string(seat) for seat in seats}) == len(seats)
-        everybody, alone, view = [read(one) for one in (state.seen(SPECTATOR), state.own(0), state.seen(0))]
-        assert {**everybody, **alone} == view
-        assert len(alone) < len(view) / 2
-
-
-@at_a_few_tables
-def test_a_sealed_answer_is_seen_by_nobody_else(table: Name) -> None:
-    game = loaded(table, turn_based=True)
-    sealed = 0
-    for state in walk(game, 4):
-        questions = [] if state.is_terminal() else needed(state.table.questions)
-        if len(questions) > 1 and state.current_player() == questions[0].seat:
-            worlds = [state.child(action) for action in state.legal_actions()]
-            for seat in range(SPECTATOR, game.num_players()):
-                if seat != questions[0].seat:
-                    assert len({world.seen(seat) for world in worlds}) == 1
-                    sealed += 1
-    assert (sealed > 0) == (table[0] != "guillotine")
-
-
-@at_a_few_tables
-def test_answers_given_at_once_or_in_turn_lead_to_the_same_table(table: Name) -> None:
-    one, other = loaded(table), loaded(table, turn_based=True)
-    last = list(walk(one, 6))[-1]
-    state = other.new_initial_state()
-    state.apply_action(last.history()[0])
-    again = one.new_initial_state()
-    again.apply_action(last.history()[0])
-    while not again.is_terminal():
-        if again.is_simultaneous_node():
-            joint = [max(again.legal_actions(player), default=0) for player in range(one.num_players())]
-            asked = [question.seat for question in again.table.questions]
-            again.apply_actions(joint)
-            for seat in asked:
-                assert state.current_player() == seat
-                state.apply_action(joint[seat])
-        else:
-            action = max(again.legal_actions())
-            again.apply_action(action)
-            state.apply_action(action)
-        assert str(again) == str(state)
-
-
-def test_whoever_remembers_knows_how_it_came_there() -> None:
-    """Two ways to the same table: the views are equal, what is remembered is not; and another's memory is not resampled."""
-    game = small(recall=True, deals=40)
-    ways: dict[str, set[str]] = {}
-    for seed in range(300):
-        for state in walk(game, seed):
-            if not state.is_terminal():
-                seat = state.current_player()
-                ways.setdefault(state.seen(seat), set()).add(state.known(seat))
-    assert any(len(known) > 1 for known in ways.values())
-    state = next(iter(walk(game, 1)))
-    world = state.resample_from_infostate(0, random.Random(1).random)
-    assert world.known(0) == state.known(0)
-    assert world.memory[1] == ""
-
-
-# The bot
-
-
-@at_a_few_tables
-def test_equal_view_question_and_seed_give_the_equal_answer(table: Name) -> None:
-    box = boxed(table)
-    for number, state in enumerate(walk(loaded(table, turn_based=True), 7)):
-        if number % 31 == 3 and not state.is_terminal():
-            question = state.table.questions[number % len(state.table.questions)]  # also one that is not first, or is sealed
-            view = box.redact(state.table, question.seat)
-            seen = box.redact(box.imagine(view, question.seat, 77), question.seat)
-            one, other = PeerBot(box, 5, 12, 0), PeerBot(box, 5, 12, 0)
-            choice = one.choose(view, box.question(view, question.number, question.seat))
-            assert 0 <= choice < len(question.options)
-            assert choice == other.choose(seen, box.question(seen, question.number, question.seat))
-            assert view == seen
-
-
-@at_a_few_tables
-def test_it_answers_the_question_that_is_put(table: Name) -> None:
-    """Also one that is not the first that is open, or is sealed already and may be changed."""
-    box = boxed(table)
-    peer = PeerBot(box, 1, 3, 0)
-    several = 0
-    for state in walk(loaded(table, turn_based=True), 9):
-        for question in state.table.questions if len(state.table.questions) > 1 else []:
-            several += 1
-            view = box.redact(state.table, question.seat)
-            _, root = peer.thinking(view, box.question(view, question.number, question.seat))
-            assert root.current_player() == question.seat
-            assert root.legal_actions() == [box.action(question.kind, option) for option in question.options]
-            assert view == box.redact(state.table, question.seat)
-    assert several > 0 or table[0] == "guillotine"
-
-
-def test_it_plays_better_than_chance() -> None:
-    box = small().box
-    won = 0.0
-    for seed in range(40):
-        seat = seed % 2
-        s, peer, dice = box.deal(seed), PeerBot(box, seed, 60, 0), random.Random(seed)
-        while not s.over:
-            question = s.questions[0]
-            own = box.redact(s, question.seat)
-            mine = question.seat == seat
-            choice = peer.choose(own, own.questions[0]) if mine else dice.randrange(len(question.options))
-            box.answer(s, question.number, question.seat, choice)
-        won += openspiel.gains(box, s)[seat]
-    assert won > 10
-
-
-def test_it_keeps_to_its_time() -> None:
-    box = boxed(TABLES[0])
-    s = box.deal(3)
-    question = s.questions[0]
-    for milliseconds in (1, 60):
-        peer = PeerBot(box, 1, 0, milliseconds)
-        assert 0 <= peer.choose(box.redact(s, question.seat), question) < len(question.options)
-    bot, state = PeerBot(box, 1, 30, 0).thinking(box.redact(s, question.seat), question)
-    bot.step(state)
-    assert bot._root_node.total_visits == 30
-
-
-def test_there_are_no_more_deals_than_asked_for() -> None:
-    state = pyspiel.load_game("tabard_guillotine(deals=3)").new_initial_state()
-    with pytest.raises(Exception, match="there is no deal 3; there are 0 to 2"):
-        state.apply_action(3)
-    assert state.is_chance_node()
-
-
-def test_a_rollout_changes_nothing_and_is_fair() -> None:
-    game = small()
-    for state in walk(game, 2):
-        if not state.is_terminal():
-            before = str(state)
-            assert sum(Rollouts(game.box, 9).evaluate(state)) == pytest.approx(0)
-            assert str(state) == before
-
-
-@pytest.mark.parametrize("given", ["arena guillotine --players steady,openspiel:5it --out x", "bench --peers"])
-def test_without_openspiel_one_sentence_says_what_to_install(given: str, tmp_path: Path) -> None:
-    code = f"import sys; sys.modules['pyspiel'] = None; from tabard.cli import main; sys.exit(main({given.split()}))"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=tmp_path, timeout=60)
-    assert done.returncode == 2
-    assert done.stderr.strip() == "tabard: bad-request: OpenSpiel is not installed; expected: pip install 'tabard[openspiel]'"
-    assert list(tmp_path.iterdir()) == []
 
 
 if __name__ == "__main__":
