@@ -1,4 +1,4 @@
-"""The compiled run must be compiled: a left-over source tree must not answer for it."""
+"""The compiled run must be compiled: a left-over source tree must not answer for it. And what the tests share."""
 
 import os
 
@@ -15,3 +15,9 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     terminalreporter.write_line(f"tabard: {build()} build")
+
+
+@pytest.fixture
+def in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LC_ALL", "LANG"):
+        monkeypatch.setenv(name, "C.UTF-8")

@@ -19,8 +19,8 @@ from tabard.table.journal import Journal
 from tabard.table.reading import open_journal
 from tabard.table.sitting import Sitting
 from tabard.words import LANGUAGES
+from tests.command import GAME, Capture, page_data, said, written
 from tests.laws.walks import Policy
-from tests.test_cli import GAME, Capture, page_data, said, written
 
 
 @pytest.mark.parametrize("seats", ["random,steady", "random,random,random"])
