@@ -8,7 +8,7 @@ import pytest
 from tabard.cli import main
 from tests.server import first
 from tests.server.network import Server, sqlite
-from tests.server.services import fresh, postgres_server, redis_server
+from tests.server.services import Postgres, Redis, fresh
 
 Admin = Callable[..., tuple[int, str, str]]
 
@@ -42,8 +42,8 @@ def own(tmp_path: Path) -> Iterator[Server]:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """The address of a real PostgreSQL in which we may create databases; `empty` is one of them."""
-    with postgres_server() as url:
-        yield url
+    with Postgres() as found:
+        yield found.url
 
 
 @pytest.fixture
@@ -56,8 +56,8 @@ def empty(postgres: str) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a real Redis."""
-    with redis_server(tmp_path_factory.mktemp("redis")) as url:
-        yield url
+    with Redis(tmp_path_factory.mktemp("redis")) as found:
+        yield found.url
 
 
 @pytest.fixture

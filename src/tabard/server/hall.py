@@ -8,6 +8,7 @@ import json
 import secrets
 import time
 from collections.abc import Coroutine
+from contextlib import suppress
 from functools import partial
 from typing import Any, Final, TypeVar
 
@@ -26,6 +27,7 @@ from tabard.server.table import Forbidden, Plan, Table, box_for
 from tabard.server.wire import Opened, Settings
 
 T = TypeVar("T")
+PATIENCE: Final = 60  # tries to reach the store at the start
 BEAT: Final = 1.0  # seconds between two signs of life
 DEAD: Final = 3_000  # milliseconds without one
 PASS: Final = 15 * 60_000  # milliseconds a link to another device is good for
@@ -91,7 +93,13 @@ class Hall:
 
     async def start(self) -> None:
         self.store.start()
-        await self.beat()
+        for _ in range(PATIENCE):  # the database may just be starting too
+            with suppress(NotStored):
+                await self.beat()
+                break
+            await asyncio.sleep(0.5)
+        else:
+            await self.beat()
         await self.bus.start(self.hear)
         self.spawn(self.go_on())
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -93,9 +94,11 @@ class Live:
             self.changed.set()
 
     async def hear_hint(self, seq: int) -> None:
+        """Somebody says that there is more; if the store is away, the next hint or repair finds it."""
         if seq >= self.table.seq:
             async with self.lock:
-                await self.read_on()
+                with suppress(NotStored):
+                    await self.read_on()
 
     # Telling
 
