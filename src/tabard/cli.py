@@ -371,14 +371,20 @@ def run_replay(arguments: argparse.Namespace) -> int:
 
 
 def run_verify(arguments: argparse.Namespace) -> int:
+    from tabard.bots.proof import proven
+    from tabard.table.reading import open_journal
     from tabard.table.verify import verified
     from tabard.words import Words
 
-    words = Words(language(arguments.lang))
-    proven, said = verified(read_text(arguments.file), arguments.promise)
+    words, text = Words(language(arguments.lang)), read_text(arguments.file)
+    fair, said = verified(text, arguments.promise)
+    bots = proven(open_journal(text))
+    said += [("verify-bots", {"answers": bots.same})] if bots.same and not bots.other else []
+    said += [("verify-bots-other", {"row": row}) for row in bots.other]
+    said += [("verify-bots-clock", {"answers": bots.by_clock})] if bots.by_clock else []
     for message, facts in said:
         print(words.say(message, **facts))
-    return 0 if proven else 1
+    return 0 if fair and not bots.other else 1
 
 
 def run_engine(arguments: argparse.Namespace) -> int:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tabard.bots.proof import proven
 from tabard.games import SHELF
 from tabard.table.reading import open_journal
 from tabard.table.sitting import Sitting
@@ -24,12 +25,14 @@ async def play_all(table: Seated, seed: object) -> list[Json]:
     return list(await asyncio.gather(*[one(token) for token in table.tokens]))
 
 
-@pytest.mark.parametrize(("game", "seats", "bots"), TABLES)
-def test_a_whole_game_is_played_and_proven(server: Server, game: str, seats: int, bots: int) -> None:
-    table = server.table(game, seats - bots, ["steady"] * bots)
+@pytest.mark.parametrize(("game", "seats", "bots_there"), TABLES)
+def test_a_whole_game_is_played_and_proven(server: Server, game: str, seats: int, bots_there: int) -> None:
+    table = server.table(game, seats - bots_there, ["steady"] * bots_there)
     ends = asyncio.run(play_all(table, game))
     journal = open_journal(table.journal())
     assert verified(table.journal())[0]
+    bots = proven(journal)
+    assert (bots.other, bots.same) == ([], len([row for row in journal.kept if row.seat >= seats - bots_there]))
     sitting = Sitting(journal)
     for seat, end in enumerate(ends):
         assert end["winners"] == journal.box.winners(journal.state)

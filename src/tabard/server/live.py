@@ -297,19 +297,23 @@ class Live:
         choice = await self.hall.pool.choose(table, seat, level, view, asked)
         if table.seq != seq:
             return True
+        if choice < 0:
+            return await self.answer_for("stood_in", seat, question, seq)
         return await self.act(f"bot:{seat}:{question.number}", lambda one: one.answer(seat, question.number, choice))
 
     async def time_out(self, seat: int, seq: int) -> bool:
+        question = [one for one in open_to(self.table.playing().state.questions, seat) if one.needed][0]
+        return await self.answer_for("timeout", seat, question, seq)
+
+    async def answer_for(self, kind: str, seat: int, question: Question, seq: int) -> bool:
         """The answer chosen in advance, else the keeper's."""
-        table = self.table
-        sitting = table.playing()
-        question = [one for one in open_to(sitting.state.questions, seat) if one.needed][0]
+        sitting = self.table.playing()
         choice = self.preset_choice(seat, question)
         if choice < 0:
             view = sitting.box.redact(sitting.state, seat)
             asked = [one for one in view.questions if one.number == question.number and one.seat == seat][0]
             choice = make_bot(KEEPER, sitting.box, sitting.journal.seed_for("keeper", seat)).choose(view, asked)
-        return await self.act(f"timeout:{seat}:{seq}", lambda one: one.timeout(seat, choice, question))
+        return await self.act(f"{kind}:{seat}:{seq}", lambda one: one.answer_for(kind, seat, question, choice))
 
     def preset_choice(self, seat: int, question: Question) -> int:
         """The option whose things to touch were named in advance, or -1."""

@@ -14,7 +14,7 @@ from tabard.engine.errors import BadRequest
 from tabard.engine.save import header
 from tabard.engine.state import Question, State
 from tabard.games import box_of
-from tabard.server.table import KEEPER, Table
+from tabard.server.table import Table
 
 QUICK: Final = ("random", "steady")
 LONGEST: Final = 5.0  # seconds a bot may take in all; then the keeper answers for it
@@ -51,19 +51,20 @@ class Pool:
         self.failures = 0
 
     async def choose(self, table: Table, seat: int, level: str, view: State, question: Question) -> int:
+        """What the bot answers, or -1 if it has failed."""
         if len(question.options) == 1:
             return 0
         if level in QUICK:
             return table.bot_at(seat, level).choose(view, question)
         journal = table.playing().journal
-        head, seed = header(journal.box, "box"), journal.seed_for("bot", seat, level)
+        head, seed = header(journal.box, "box"), journal.seed_for("bot", seat)
         for _ in range(2):
             try:
                 return await self.ask(head, level, seed, view, question)
             except (BrokenExecutor, TimeoutError):
                 self.failures += 1
                 self.renew()
-        return table.bot_at(seat, KEEPER).choose(view, question)
+        return -1
 
     async def ask(self, head: dict[str, Any], level: str, seed: str, view: State, question: Question) -> int:
         if self.executor is None:

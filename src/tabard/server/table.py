@@ -274,7 +274,7 @@ class Table:
         key = (seat, level)
         if key not in self.bots:
             journal = self.playing().journal
-            self.bots[key] = bot(level, journal.box, journal.seed_for("bot", seat, level))
+            self.bots[key] = bot(level, journal.box, journal.seed_for("bot", seat))
         return self.bots[key]
 
     # What may happen
@@ -413,10 +413,10 @@ class Table:
             raise BadRequest(f"there is no question of the kind '{kind}'")
         return Plan("preset", seat, {"kind": kind, "path": path})
 
-    def timeout(self, seat: int, choice: int, question: Question) -> Plan:
-        """The time of a seat has run out: that is noted, and answered for it."""
+    def answer_for(self, kind: str, seat: int, question: Question, choice: int) -> Plan:
+        """Somebody answers for a seat, which is noted: its time has run out, or its bot has failed."""
         journal = self.running().journal
-        noted = journal.weigh_note("timeout", seat)
+        noted = journal.weigh_note(kind, seat)
         return Plan("row", seat, {}, [noted, rebased(journal.weigh(question.number, seat, choice), noted)])
 
 
