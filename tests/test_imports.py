@@ -147,7 +147,7 @@ def test_the_games_have_words_to_look_for() -> None:
 ROOMS = {
     "moment": {"table", "server", "page", "adapters", "bench", "board", "cli", "protocol", "terminal",
                "talk", "joined", "news"},  # the document
-    "row": {"table", "server", "page", "arena"},  # of a journal, or of a file of games
+    "row": {"table", "server", "page", "arena", "proof", "cli"},  # of a journal, or of a file of games
     "deck": {"games"},  # a pile to draw from
     "shown": {"secrets", "thefts", "guest"},  # what a viewer sees
 }
