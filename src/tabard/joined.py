@@ -6,7 +6,7 @@ import secrets
 from contextlib import suppress
 from pathlib import Path
 from queue import Queue
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, TypeVar
 
 from tabard.engine.errors import Refused, printable
 from tabard.keys import Keys
@@ -23,6 +23,7 @@ from tabard.talk import TURN, Talk
 from tabard.way import Lost, Shut, Told, Trouble, Way
 from tabard.words import Words
 
+T = TypeVar("T")
 BEFORE: Final = Moment(-1, -1, False, {}, Message("status", {}), [], [], [], {}, [], [])  # the deal: nothing is to be seen
 
 
@@ -254,6 +255,14 @@ class Joined(Talk):
     def say_trouble(self, trouble: Trouble) -> None:
         self.screen.say(trouble.said(self.words, self.language))
 
+    def asked_for(self, what: str, expected: type[T], body: Any = None) -> T | None:
+        """From the server; None if it is refused, which is said."""
+        try:
+            return self.way.ask(f"{self.way.at}/{what}", expected, body)
+        except Trouble as trouble:
+            self.say_trouble(trouble)
+            return None
+
     # What is said to the table
 
     def send(self, command: type[wire.Command], **facts: Any) -> None:
@@ -282,7 +291,7 @@ class Joined(Talk):
             case "change":
                 self.changing = True
             case "again" if self.ended:
-                self.play_again()
+                self.asked_for("rematch", wire.Found, {})  # everybody hears of the new table
             case _:
                 return False
         return True
@@ -292,10 +301,8 @@ class Joined(Talk):
 
     def claim(self, which: str) -> None:
         """Without a number: what can be claimed."""
-        try:
-            claims = self.way.ask(f"{self.way.at}/claims", list[Message])
-        except Trouble as trouble:
-            self.say_trouble(trouble)
+        claims = self.asked_for("claims", list[Message])
+        if claims is None:
             return
         if number(which) in range(1, len(claims) + 1):
             self.send(wire.Claim, choose=number(which) - 1)
@@ -330,12 +337,8 @@ class Joined(Talk):
         return True
 
     def show_log(self) -> None:
-        try:
-            told = self.way.ask(f"{self.way.at}/log", wire.Log)
-        except Trouble as trouble:
-            self.say_trouble(trouble)
-            return
-        for one in told.events:
+        told = self.asked_for("log", wire.Log)
+        for one in told.events if told else []:
             if self.words.has(one.id) and (said := self.words.message(one)):
                 self.screen.say(said)
 
@@ -367,15 +370,17 @@ class Joined(Talk):
             if trouble.message == "join-unreachable":
                 return  # when the line is found again
             text = ""
-        if text and self.now is not None and not self.now.moment.over:
+        moment = self.now.moment if self.now else None
+        sees = self.facing >= 0 or (self.table is not None and self.table.settings.watch != "nobody")
+        if text and sees and (moment is None or not moment.over):
             return  # the last moment is on its way
         self.ended = True
-        if text and self.now is not None:
-            self.show_result(self.now.moment, text)
-            self.screen.say(self.words.say("join-journal", address=f"{self.way.link.base}{self.way.at}/journal"))
+        if text and moment is not None:
+            self.show_result(moment, text)
         else:
             self.screen.rule(self.words.say("game-over"))
-            self.screen.say(self.words.say("join-ended"))
+        told = "join-journal" if text else "join-ended"
+        self.screen.say(self.words.say(told, address=f"{self.way.link.base}{self.way.at}/journal"))
         self.screen.say(self.words.say("join-stay"))
 
     def show_result(self, now: Moment, journal: str) -> None:
@@ -388,13 +393,6 @@ class Joined(Talk):
         self.board.result(now, terms)
         for line in proof:
             self.screen.say(line)
-
-    def play_again(self) -> None:
-        """The same people at a new table; everybody hears of it."""
-        try:
-            self.way.ask(f"{self.way.at}/rematch", dict[str, str], {})
-        except Trouble as trouble:
-            self.say_trouble(trouble)
 
     def leave(self) -> None:
         """The seat stays ours while the game lasts."""

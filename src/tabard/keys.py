@@ -52,8 +52,8 @@ class Keys:
             termios.tcsetattr(0, termios.TCSADRAIN, self.before)
 
     def set(self, *_: object) -> None:
-        """Letter by letter, not echoed; Ctrl-C is still Ctrl-C."""
-        tty.setcbreak(0)
+        """Letter by letter, not echoed; Ctrl-C is still Ctrl-C, and what was typed already stays."""
+        tty.setcbreak(0, termios.TCSADRAIN)
 
     def read(self) -> None:
         """Runs in a thread of its own; what nobody has asked for yet stays outside."""

@@ -127,8 +127,8 @@ class Way:
 
     def present_oneself(self) -> None:
         """Whoever is known keeps their token and has this name from now on; whoever is not gets one."""
-        told = self.ask("/api/guest", dict[str, str], {"name": self.name})
-        self.known = Known(told["name"], told.get("token") or self.known.token)
+        told = self.ask("/api/guest", Known, {"name": self.name})
+        self.known = Known(told.name, told.token or self.known.token)
 
     # Requests
 

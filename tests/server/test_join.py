@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import pty
+import re
 import signal
 import socket
 import subprocess
@@ -19,6 +20,7 @@ import pytest
 
 from tabard.games import OURS
 from tabard.news import span
+from tabard.server import app
 from tabard.table.reading import open_journal
 from tabard.words import LANGUAGES, Words
 from tests.server.joining import Joining, flat
@@ -146,7 +148,7 @@ def test_the_others_hear_who_is_gone_and_who_is_back(server: Server, room: Room)
 
     async def run() -> None:
         async with table.line(table.tokens[1]):
-            await asyncio.to_thread(ann.until, "P1 is back.")
+            await asyncio.to_thread(ann.until, "P1 is here.")
         await asyncio.to_thread(ann.until, "P1 is gone.")
 
     key = server.done(f"/api/tables/{table.id}/pass", {}, table.tokens[0])["key"]
@@ -236,6 +238,15 @@ def test_a_bad_link_is_one_sentence(server: Server, room: Room, link: str, told:
     assert told in flat(ann.text)
     assert ann.text.startswith("tabard: ")
     assert ann.text.count("\n") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_a_server_refuses_or_notes_has_words(language: str) -> None:
+    source = Path(str(app.__file__)).with_name("table.py").read_text(encoding="utf-8")
+    noted = set(re.findall(r"note\(\"(\w+)\"", source))
+    assert {"person", "bot", "timeout"} <= noted
+    needed = [f"noted-{one}" for one in noted] + [f"refused-{code}" for code in app.STATUS]
+    assert [one for one in needed if not Words(language).has(one)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -381,7 +392,7 @@ def test_a_finished_game_is_kept_where_one_says(server: Server, room: Room, tmp_
     ann = room.join(link, typed="1\n" * 2000)
     assert ann.end() == 0
     again = room.join(link)
-    again.until("The game is over.", "save FILE keeps the journal")
+    again.until("The game is over.", "save FILE keeps it", "Enter leaves")
     again.type(f"save {file}", f"save {file}", "s", "")
     text = again.until("Left the table.")
     assert f"tabard verify {file}" in text
@@ -399,17 +410,18 @@ def test_what_is_half_typed_stays_while_others_are_heard(server: Server, room: R
     key = server.done(f"/api/tables/{table.id}/pass", {}, table.tokens[0])["key"]
     ann = room.join(f"{server.base}/t/{table.id}#pass={key}", stdin=theirs, stdout=theirs, stderr=theirs)
     os.close(theirs)
+    os.write(ours, b"say I come\n")  # before anybody listens
     threading.Thread(target=ann.read, args=(ours,), daemon=True).start()
 
     async def run() -> None:
         async with table.line(table.tokens[1]) as line:
-            await asyncio.to_thread(ann.until, f"At the table: .*({PROMPT}|P1. >$)")
+            await asyncio.to_thread(ann.until, "Ann says: I come .*>$")
             os.write(ours, "say hällo\x1b[D x\x7fyou".encode())
             await asyncio.to_thread(ann.until, "say hällo you$")
             await line.done("chat", text="hear, hear")
             await asyncio.to_thread(ann.until, r"P1 says: hear, hear .*> say hällo you$")
             os.write(ours, b"\r")
-            assert (await line.until("chat", lambda told: told["seat"] == 0))["text"] == "hällo you"
+            assert (await line.until("chat", lambda told: told["text"] != "I come" and told["seat"] == 0))["text"] == "hällo you"
             os.write(ours, b"gone\x15\x04")
             assert await asyncio.to_thread(ann.process.wait, 30) == 0
 
