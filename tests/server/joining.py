@@ -12,7 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import IO, Any
 
-SECONDS = 60.0  # that a test waits at most
+SECONDS = 120.0  # that a test waits at most
 
 
 class Joining:

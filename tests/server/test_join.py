@@ -11,13 +11,14 @@ import signal
 import socket
 import subprocess
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tabard.cli import main
 from tabard.games import OURS
 from tabard.news import span
 from tabard.server import app
@@ -230,14 +231,28 @@ BAD = [
 ]
 
 
+@pytest.fixture
+def refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Callable[..., str]:
+    """What is said of a link that leads nowhere; no process of its own is needed for that."""
+    for name in ("XDG_DATA_HOME", "HOME"):
+        monkeypatch.setenv(name, str(tmp_path))
+
+    def joined(link: str, language: str = "en") -> str:
+        assert main(["join", link, "--name", "Ann", "--lang", language]) == 2
+        told = capsys.readouterr()
+        assert told.out == ""
+        return told.err
+
+    return joined
+
+
 @pytest.mark.parametrize(("link", "told"), BAD, ids=[link or "nothing" for link, _ in BAD])
-def test_a_bad_link_is_one_sentence(server: Server, room: Room, link: str, told: str) -> None:
+def test_a_bad_link_is_one_sentence(server: Server, refused: Callable[..., str], link: str, told: str) -> None:
     table = opened(server, "guillotine", ["open", "open"])
-    ann = room.join(link.format(base=server.base, id=table.id, key=table.made["keys"][0]))
-    assert ann.end() == 2
-    assert told in flat(ann.text)
-    assert ann.text.startswith("tabard: ")
-    assert ann.text.count("\n") == 1
+    said = refused(link.format(base=server.base, id=table.id, key=table.made["keys"][0]))
+    assert told in said
+    assert said.startswith("tabard: ")
+    assert said.count("\n") == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -250,22 +265,20 @@ def test_whatever_a_server_refuses_or_notes_has_words(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_refusals_are_in_the_language_of_the_player(server: Server, room: Room, language: str) -> None:
+def test_refusals_are_in_the_language_of_the_player(server: Server, refused: Callable[..., str], language: str) -> None:
     table = opened(server, "guillotine", ["open", "open"])
     words = Words(language)
-    ann = room.join(f"{server.base}/t/{table.id}#seat=0", "Ann", "--lang", language)
-    assert (ann.end(), ann.text) == (2, f"tabard: {words.say('join-cut-link')}\n")
-    ann = room.join(f"{server.base}/t/{table.id}#seat=0&key=x", "Ann", "--lang", language)
+    assert refused(f"{server.base}/t/{table.id}#seat=0", language) == f"tabard: {words.say('join-cut-link')}\n"
     exact = "this link is not for that seat"
-    assert ann.end() == 2
-    assert ann.text == f"tabard: {exact if language == 'en' else words.say('refused-forbidden') + f' ({exact})'}\n"
+    said = refused(f"{server.base}/t/{table.id}#seat=0&key=x", language)
+    assert said == f"tabard: {exact if language == 'en' else words.say('refused-forbidden') + f' ({exact})'}\n"
 
 
 PAGE = b"HTTP/1.1 200 OK\r\nContent-Length: 6\r\n\r\n<html>"
 
 
 @pytest.mark.parametrize("said", [PAGE, b"HTTP/1.1 404 No\r\n\r\nno", b"SSH-2.0\r\n"], ids=["page", "404", "ssh"])
-def test_what_is_no_tabard_server_is_told_so(room: Room, said: bytes) -> None:
+def test_what_is_no_tabard_server_is_told_so(refused: Callable[..., str], said: bytes) -> None:
     with closing(socket.create_server(("127.0.0.1", 0))) as listener:
 
         def answer() -> None:
@@ -275,9 +288,8 @@ def test_what_is_no_tabard_server_is_told_so(room: Room, said: bytes) -> None:
             line.close()
 
         threading.Thread(target=answer, daemon=True).start()
-        ann = room.join(f"http://127.0.0.1:{listener.getsockname()[1]}/t/x")
-        assert ann.end() == 2
-    assert "does not answer" in ann.text if said.startswith(b"SSH") else "is no Tabard server" in ann.text
+        told = refused(f"http://127.0.0.1:{listener.getsockname()[1]}/t/x")
+    assert ("does not answer" if said.startswith(b"SSH") else "is no Tabard server") in told
 
 
 # At the table
