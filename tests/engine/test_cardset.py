@@ -111,6 +111,13 @@ def test_not_toml_says_where() -> None:
     assert "line 6" in why
 
 
+def test_a_key_of_thousands_of_parts_is_not_read_for_minutes() -> None:
+    with pytest.raises(BadCardSet, match=r"mine\.toml:2: there are 30000 dots in this line; expected at most 100"):
+        CardSet("mine", "mine.toml", "\n" + "a." * 30_000 + "a = 1")
+    with pytest.raises(BadCardSet, match="dots in this line"):
+        CardSet("mine", "mine.toml", '"\u2028".' * 30_000 + "a = 1")
+
+
 def test_an_unknown_section_is_named_with_those_expected() -> None:
     why = refused('[[action]]\nid = "go"', '[[actions]]\nid = "go"')
     assert why.startswith("mine.toml")

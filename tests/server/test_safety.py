@@ -8,12 +8,13 @@ import json
 import random
 import socket
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
 import websockets
 
-from tests.server.network import Json, Seated, Server
+from tests.server.network import Json, Seated, Server, sqlite
 
 EVIL = "https://evil.example"
 
@@ -66,11 +67,40 @@ def test_every_answer_carries_the_rules_for_browsers(server: Server) -> None:
         assert headers["cache-control"] == "no-store"
 
 
+def test_what_is_not_there_is_refused_like_everything_else(server: Server) -> None:
+    for method, path, status in [("GET", "/nowhere", 404), ("DELETE", "/api/tables", 405), ("GET", "/api/tables/%2F/log", 404)]:
+        found, headers, told = raw(server, method, path)
+        assert (found, set(json.loads(told))) == (status, {"code", "message", "rule"})
+        assert "default-src 'none'" in headers["content-security-policy"]
+        assert ("allow" in headers) == (status == 405)
+
+
+def test_figures_are_for_whoever_has_the_token_for_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TABARD_METRICS", "sésame")
+    own = Server(sqlite(tmp_path))
+    try:
+        for token in ("", "x", "s\xe9samf", own.person()):
+            assert raw(own, "GET", "/metrics", Authorization=f"Bearer {token}")[0] == 404
+        assert raw(own, "GET", "/metrics", Authorization="Bearer s\xc3\xa9same")[0] == 404, "read as Latin-1, as HTTP has it"
+        status, _, told = raw(own, "GET", "/metrics", Authorization="Bearer s\xe9same")
+        assert (status, "tabard_tables_open" in told) == (200, True)
+    finally:
+        own.kill()
+
+
+def test_cards_of_ones_own_cannot_be_sent_without_end(own: Server) -> None:
+    token = own.person()
+    asked = {"game": "guillotine", "seats": ["open", "open"], "cards": {"name": "own", "text": "a." * 30_000 + "a = 1"}}
+    statuses = [own.ask("/api/tables", asked, token)[0] for _ in range(20)]
+    assert (statuses[0], statuses[-1]) == (400, 429)
+
+
 def test_a_strangers_table_is_not_there(server: Server) -> None:
     table = server.table("guillotine", 2)
     stranger = server.person("Eve")
     for path in (f"/api/tables/{table.id}/log", f"/api/tables/{table.id}/journal", f"/api/tables/{table.id}/sheet/x"):
-        assert server.ask(path, None, stranger) == server.ask(path.replace(table.id, "nowhere"), None, stranger)
+        for token in (stranger, "", "nobody's"):
+            assert server.ask(path, None, token) == server.ask(path.replace(table.id, "nowhere"), None, token)
     assert server.ask(f"/api/tables/{table.id}/host", {"do": "end"}, stranger)[0] == 404
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import tomllib
+from bisect import bisect_right
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
@@ -15,6 +16,7 @@ from tabard.engine.errors import BadCardSet, printable, visible
 
 SOURCES: Final = ["rulebook", "public", "reconstructed"]
 MOST_COPIES: Final = 20
+MOST_DOTS: Final = 100  # of one line: a key of thousands of parts would be read for minutes
 WORD: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
@@ -241,6 +243,9 @@ class CardSet:
         self.text = text
         self.ours = ours  # it comes with the game, so its name is enough to find it again
         self.lines = text.splitlines()
+        for number, dots in enumerate([one.count(".") for one in text.split("\n")], 1):
+            if dots > MOST_DOTS:
+                raise BadCardSet(f"{file}:{number}: there are {dots} dots in this line; expected at most {MOST_DOTS}")
         try:
             self.data: dict[str, Any] = tomllib.loads(text)
         except (ValueError, RecursionError) as error:
@@ -268,8 +273,8 @@ class CardSet:
         found: list[Reader] = []
         for number, table in enumerate(tables):
             start = mine[number] if number < len(mine) else 0
-            later = [head for head in heads if head > start]
-            end = later[0] if later else len(self.lines)
+            after = bisect_right(heads, start)
+            end = heads[after] if after < len(heads) else len(self.lines)
             if not isinstance(table, dict):
                 raise BadCardSet(f"{self.file}:{start + 1}: [[{section}]] {number + 1} is not a table")
             name = table.get("id")

@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
@@ -60,12 +61,12 @@ class Bucket:
         self.left = self.burst = burst
         self.at = 0.0
 
-    def take(self, now: float) -> bool:
+    def take(self, now: float, count: int = 1) -> bool:
         self.left = min(self.burst, self.left + (now - self.at) * self.rate)
         self.at = now
-        if self.left < 1:
+        if self.left < count:
             return False
-        self.left -= 1
+        self.left -= count
         return True
 
 
@@ -111,10 +112,8 @@ class Doors:
                 self.check_rate(request)
                 response = await handle(request)
             except Refused as refusal:
-                told = wire.Refusal(code=refusal.code, message=refusal.message, rule=refusal.rule)
-                response = answer(told, STATUS.get(refusal.code, 400))
-            response.headers.update(HEADERS)
-            return response
+                return guarded(told_of(refusal, STATUS.get(refusal.code, 400)))
+            return guarded(response)
 
         return opened
 
@@ -128,11 +127,11 @@ class Doors:
         if origin not in self.origins and urlsplit(origin).netloc != connection.headers.get("host", ""):
             raise Forbidden("requests from pages of other sites are not taken")
 
-    def check_rate(self, connection: HTTPConnection) -> None:
+    def check_rate(self, connection: HTTPConnection, count: int = 1) -> None:
         address = connection.client.host if connection.client else ""
         if len(self.buckets) > 10_000:
             self.buckets.clear()
-        if not self.buckets.setdefault(address, Bucket(self.rate, self.rate * 8)).take(self.hall.now() / 1000):
+        if not self.buckets.setdefault(address, Bucket(self.rate, self.rate * 8)).take(self.hall.now() / 1000, count):
             raise TooMany("too many requests; wait a little")
 
     async def person(self, connection: HTTPConnection) -> Person:
@@ -146,7 +145,7 @@ class Doors:
 
     async def seen(self, request: HTTPConnection) -> tuple[Live, Person]:
         """A table that this person may see."""
-        live, person = await self.table(request), await self.person(request)
+        person, live = await self.person(request), await self.table(request)
         if not await self.hall.may_see(live, person):
             raise NotFound("there is no such table")
         return live, person
@@ -159,7 +158,7 @@ class Doors:
     async def metrics(self, request: Request) -> Response:
         """For whoever watches over the server: how much happens could tell a player something."""
         wanted = os.environ.get("TABARD_METRICS", "")
-        if not wanted or not secrets.compare_digest(token_of(request), wanted):
+        if not wanted or not secrets.compare_digest(token_of(request).encode(), wanted.encode()):
             return Response("not found\n", 404, media_type="text/plain")
         return Response(lists.metrics(self.hall), media_type="text/plain; version=0.0.4")
 
@@ -191,8 +190,10 @@ class Doors:
         return answer(wire.Found(id=await self.hall.by_code(request.path_params["code"])))
 
     async def make(self, request: Request) -> Response:
-        person = await self.person(request)
-        made = await self.hall.make(person, await body(request, wire.Settings))
+        person, settings = await self.person(request), await body(request, wire.Settings)
+        if isinstance(settings.cards, wire.OwnCards):
+            self.check_rate(request, self.rate)  # to read them is work
+        made = await self.hall.make(person, settings)
         made.links = [f"{request.base_url}t/{made.id}#seat={at}&key={key}" for at, key in enumerate(made.keys)]
         made.links.append(f"{request.base_url}t/{made.id}#watch={made.watch}")
         return answer(made, 201)
@@ -389,6 +390,25 @@ def named(guest: str, said: wire.Said) -> str:
     return f"{guest}:{said.cmd}:{hashlib.blake2s(wire.encoder.encode(said), digest_size=6).hexdigest()}"
 
 
+def told_of(refusal: Refused, status: int) -> Response:
+    return answer(wire.Refusal(code=refusal.code, message=refusal.message, rule=refusal.rule), status)
+
+
+def guarded(response: Response) -> Response:
+    """With the rules for browsers."""
+    response.headers.update(HEADERS)
+    return response
+
+
+async def no_door(_: Request, error: Exception) -> Response:
+    """There is no such path, or it is not asked like this."""
+    assert isinstance(error, HTTPException)
+    refusal = NotFound("there is nothing here") if error.status_code == 404 else BadRequest(f"{error.detail}".lower())
+    response = told_of(refusal, error.status_code)
+    response.headers.update(error.headers or {})
+    return guarded(response)
+
+
 def answer(told: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(told), status, media_type="application/json", headers={"Cache-Control": "no-store"})
 
@@ -423,4 +443,4 @@ def app_of(hall: Hall, origins: list[str], rate: int) -> Starlette:
         yield
         await hall.close()
 
-    return Starlette(routes=Doors(hall, origins, rate).routes(), lifespan=lifespan)
+    return Starlette(routes=Doors(hall, origins, rate).routes(), lifespan=lifespan, exception_handlers={HTTPException: no_door})

@@ -221,7 +221,7 @@ class Hall:
 
     async def make(self, host: Person, settings: Settings, seats: list[tuple[str, str]] | None = None) -> Opened:
         """A new table; with seats, the guests and names that sit there already."""
-        check_settings(settings)
+        await asyncio.to_thread(check_settings, settings)  # cards of somebody's own take a while
         keys = [secrets.token_urlsafe(18) for _ in range(len(settings.seats) + 1)]
         id, code = secrets.token_urlsafe(8), spoken_code()
         row = {"id": id, "code": code, "game": settings.game, "settings": msgspec.json.encode(settings).decode(),

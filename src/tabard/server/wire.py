@@ -38,7 +38,7 @@ class OwnCards(Strict):
     """A card set of somebody's own, as the text of its file."""
 
     name: Name
-    text: Annotated[str, Meta(max_length=200_000)]
+    text: Annotated[str, Meta(max_length=64_000)]
 
 
 class Settings(Strict):
