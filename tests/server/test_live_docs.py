@@ -159,6 +159,13 @@ def test_the_page_speaks_of_every_command_message_setting_code_and_route() -> No
         assert route in text or route.replace("{id}", "TABLE").replace("{name}", "SHEET") in text, route
 
 
+def test_every_test_that_the_page_of_threats_names_is_there() -> None:
+    named = set(re.findall(r"`(test_\w+)`", page("docs/security.md")))
+    tests = "\n".join([file.read_text(encoding="utf-8") for file in sorted((DOCS.parent / "tests").rglob("test_*.py"))])
+    assert len(named) > 30
+    assert [one for one in sorted(named) if f"def {one}(" not in tests] == []
+
+
 def test_the_page_says_which_limits_there_are() -> None:
     rows = page("docs/live-protocol.md").split("## Limits")[1]
     settings = [app.BODY, app.RATE, app.BURST, lines.LONGEST, hall.MOST_TABLES, lists.MOST, 16_384]

@@ -11,9 +11,11 @@ import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 import websockets
 
+from tabard.server import wire
 from tests.server.network import Json, Seated, Server, sqlite
 
 EVIL = "https://evil.example"
@@ -262,3 +264,30 @@ def test_somebody_who_comes_back_a_hundred_times(server: Server) -> None:
 
     asyncio.run(run())
     assert isinstance(table, Seated)
+
+
+def test_no_text_for_the_store_has_a_zero_in_it() -> None:
+    said = '{"type": "chat", "cmd": "%s", "text": "x"}'
+    assert wire.commands.decode(said % "a b").cmd == "a b"
+    for cmd in ("\\u0000", "a\\u0000", "\\u0000\\n", "a\\n\\u0000b"):
+        with pytest.raises(msgspec.ValidationError):
+            wire.commands.decode(said % cmd)
+
+
+def test_nothing_of_a_table_is_in_what_the_server_writes(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    own = Server(sqlite(tmp_path))
+    table = own.table("guillotine", 2)
+
+    async def run() -> None:
+        async with table.line(table.tokens[0]) as line:
+            await line.until("now")
+            await line.done("chat", text="very private")
+            await line.done("answer", to=999, choose=0)
+            await line.socket.send("x" * 20_000)
+
+    asyncio.run(run())
+    own.ask(f"/api/tables/{table.id}/sit", {"name": "Eve", "seat": 0, "key": table.made["keys"][1]}, own.person("Eve"))
+    assert own.stop() < 5
+    written = "".join(capfd.readouterr())
+    for secret in (*table.tokens, *table.made["keys"], table.made["watch"], "very private", "P0", "Eve", "hand:"):
+        assert secret not in written

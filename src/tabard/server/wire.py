@@ -11,7 +11,7 @@ from tabard.table.moment import Moment
 from tabard.table.sheet import Message
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
-Short = Annotated[str, Meta(max_length=64)]
+Short = Annotated[str, Meta(max_length=64, pattern="^[^\\x00]*$")]  # PostgreSQL stores no zero
 Key = Annotated[str, Meta(max_length=128)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Seconds = Annotated[int, Meta(ge=0, le=30 * 24 * 3600)]
