@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import os
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -22,12 +21,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDiscon
 from tabard.engine.errors import BadRequest, Refused
 from tabard.games import SHELF
 from tabard.server import lists, wire
+from tabard.server.commands import named, planned
 from tabard.server.hall import Hall, NotFound, Person, hashed
 from tabard.server.lines import Line
 from tabard.server.live import Live, refused
 from tabard.server.names import clean
+from tabard.server.plans import Plan
 from tabard.server.pool import check_level
-from tabard.server.table import Forbidden, Plan, Table
+from tabard.server.table import Forbidden, Table
 
 T = TypeVar("T")
 BODY: Final = 300_000  # bytes of a request
@@ -358,36 +359,6 @@ class Doors:
         except Refused as refusal:
             number = said.to if isinstance(said, wire.Answer) else -1
             line.say(refused(live.table, line.seat, said.cmd, refusal, number))
-
-
-def planned(table: Table, line: Line, said: wire.Said) -> Plan:
-    """What a command would do."""
-    seat = table.seat_of(line.guest)
-    if isinstance(said, wire.Chat):
-        return table.say(seat, line.guest, line.name, clean(said.text, 500))
-    if seat < 0:
-        raise Forbidden("watchers watch")
-    match said:
-        case wire.Answer():
-            return table.answer(seat, said.to, said.choose)
-        case wire.Undo():
-            return table.undo(seat)
-        case wire.Claim():
-            return table.claim(seat, said.choose)
-        case wire.Preset():
-            return table.set_preset(seat, said.kind, said.path)
-        case wire.Ask():
-            return table.ask(seat, said.what)
-        case wire.Agree():
-            return table.agree(seat, said.yes)
-        case wire.Stand():
-            return table.keep(seat, said.seat)
-    raise BadRequest("this is no command")
-
-
-def named(guest: str, said: wire.Said) -> str:
-    """The name a command is written down under: sent again it is the same one; a different one has another, whatever its cmd."""
-    return f"{guest}:{said.cmd}:{hashlib.blake2s(wire.encoder.encode(said), digest_size=6).hexdigest()}"
 
 
 def told_of(refusal: Refused, status: int) -> Response:

@@ -16,14 +16,16 @@ import msgspec
 from sqlalchemy import Connection, delete, func, select, update
 
 from tabard.engine.errors import BadRequest, Refused
+from tabard.server.boxes import box_for
 from tabard.server.bus import Bus
 from tabard.server.check import happened, laid
 from tabard.server.clock import Down
 from tabard.server.live import Live
+from tabard.server.plans import Plan
 from tabard.server.pool import Pool, check_level
 from tabard.server.schema import DOWN, ENTRIES, GUESTS, PASSES, SITTERS, TABLES, WORKERS
 from tabard.server.store import NotStored, Store
-from tabard.server.table import Forbidden, Plan, Table, box_for
+from tabard.server.table import Forbidden, Table
 from tabard.server.wire import Opened, Settings
 
 T = TypeVar("T")

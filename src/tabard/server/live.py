@@ -16,8 +16,9 @@ from tabard.engine.errors import NoSuchOption, Refused, StaleAnswer
 from tabard.engine.rules import needed, open_to
 from tabard.engine.state import SPECTATOR, Question
 from tabard.server.lines import Line
+from tabard.server.plans import Plan
 from tabard.server.store import Entry, NotStored
-from tabard.server.table import KEEPER, Plan, Table
+from tabard.server.table import KEEPER, Table
 from tabard.server.wire import Done, Heard, No, Now, TableNow, encoder
 from tabard.table.moment import EVERYTHING
 from tabard.table.sitting import Sitting

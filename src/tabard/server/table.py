@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -11,14 +10,14 @@ import msgspec
 from tabard.bots import bot
 from tabard.engine.bot import Bot
 from tabard.engine.box import Box
-from tabard.engine.cardset import CardSet
 from tabard.engine.errors import BadRequest, BadSave, Refused
 from tabard.engine.rules import open_to
 from tabard.engine.state import NOBODY, OPEN, Question
-from tabard.games import game
+from tabard.server.boxes import box_for
 from tabard.server.clock import Clocks, Down, down_at
+from tabard.server.plans import Plan, rebased
 from tabard.server.store import Entry
-from tabard.server.wire import Asking, OwnCards, SeatNow, Settings
+from tabard.server.wire import Asking, SeatNow, Settings
 from tabard.table.fair import FairDice, promised
 from tabard.table.journal import END, Journal, Row, Weighed
 from tabard.table.sitting import Sitting
@@ -56,37 +55,6 @@ class Seat:
     def told(self, here: bool) -> SeatNow:
         who = "person" if self.guest else "bot" if self.bot else "closed" if self.closed else "open"
         return SeatNow(name=self.name, who=who, level=self.plays(), here=here, kept=self.kept)  # type: ignore[arg-type]
-
-
-class Plan:
-    """Something that may happen now: as an entry it becomes so."""
-
-    def __init__(self, kind: str, seat: int, body: dict[str, Any], weighed: list[Weighed] | None = None) -> None:
-        self.kind = kind
-        self.seat = seat
-        self.weighed = weighed or []
-        lines = [line for one in self.weighed for line in one.lines()]
-        self.body = msgspec.json.encode({**body, "lines": lines} if lines else body).decode()
-        self.change: dict[str, Any] = {}  # of the table's own row in the store
-        if self.weighed and self.weighed[-1].state.over:
-            self.change["state"] = "over"
-
-
-def box_for(settings: Settings, seats: int) -> Box[Any]:
-    """The box of a table: with one of our card sets, or one that was sent; never with a file of the server's."""
-    own = settings.cards
-    if isinstance(own, OwnCards):
-        return game(settings.game).box(seats, settings.variant, CardSet(own.name, own.name + ".toml", own.text))
-    return our_box(settings.game, own, seats, tuple(sorted(settings.variant.items())))
-
-
-@lru_cache(maxsize=256)
-def our_box(name: str, cards: str, seats: int, chosen: tuple[tuple[str, str], ...]) -> Box[Any]:
-    """Made once: nothing at a table changes a box."""
-    shelf, variant = game(name), dict(chosen)
-    if cards and cards not in shelf.sets:
-        raise BadRequest(f"{shelf.name} has no card set '{cards}'; it has {', '.join(shelf.sets)}")
-    return shelf.box(seats, variant, shelf.card_set(cards, variant))
 
 
 class Table:
@@ -418,13 +386,3 @@ class Table:
         journal = self.running().journal
         noted = journal.weigh_note(kind, seat)
         return Plan("row", seat, {}, [noted, rebased(journal.weigh(question.number, seat, choice), noted)])
-
-
-def rebased(weighed: Weighed, after: Weighed) -> Weighed:
-    """The same answer after a note."""
-    rows: list[Row] = []
-    before = after.rows[-1].hash
-    for row in weighed.rows:
-        rows.append(Row(row.cells, before))
-        before = rows[-1].hash
-    return Weighed(after.rows[-1].hash, rows, weighed.state, weighed.events, weighed.quiet, weighed.sealed)

@@ -1,0 +1,29 @@
+"""The boxes of tables."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from tabard.engine.box import Box
+from tabard.engine.cardset import CardSet
+from tabard.engine.errors import BadRequest
+from tabard.games import game
+from tabard.server.wire import OwnCards, Settings
+
+
+def box_for(settings: Settings, seats: int) -> Box[Any]:
+    """The box of a table: with one of our card sets, or one that was sent; never with a file of the server's."""
+    own = settings.cards
+    if isinstance(own, OwnCards):
+        return game(settings.game).box(seats, settings.variant, CardSet(own.name, own.name + ".toml", own.text))
+    return our_box(settings.game, own, seats, tuple(sorted(settings.variant.items())))
+
+
+@lru_cache(maxsize=256)
+def our_box(name: str, cards: str, seats: int, chosen: tuple[tuple[str, str], ...]) -> Box[Any]:
+    """Made once: nothing at a table changes a box."""
+    shelf, variant = game(name), dict(chosen)
+    if cards and cards not in shelf.sets:
+        raise BadRequest(f"{shelf.name} has no card set '{cards}'; it has {', '.join(shelf.sets)}")
+    return shelf.box(seats, variant, shelf.card_set(cards, variant))
