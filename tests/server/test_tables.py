@@ -59,6 +59,13 @@ def test_a_seat_is_taken_to_another_device_by_a_link_that_works_once(server: Ser
     assert server.ask(f"/api/tables/{table.id}/sit", {"name": "x", "key": key}, other)[0] == 404
 
     async def run() -> None:
+        watcher = server.person("Watching")
+        server.done(f"/api/tables/{table.id}/watch", {"key": table.made["watch"]}, watcher)
+        async with table.line(watcher) as line:
+            assert (await line.until("now"))["moment"]["seat"] == -1
+            again = server.done(f"/api/tables/{table.id}/pass", {}, table.tokens[0])["key"]
+            server.done(f"/api/tables/{table.id}/sit", {"name": "x", "key": again}, watcher)
+            assert (await line.until("now"))["moment"]["seat"] == 0, "who sits down sees the hand at once"
         async with table.line(phone) as line, table.line(table.tokens[1]) as old:
             assert (await line.until("table"))["you"] == 1
             assert (await old.until("table"))["you"] == -1

@@ -7,7 +7,7 @@ import os
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
@@ -18,10 +18,11 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
-from tabard.engine.errors import BadRequest, Refused
+from tabard.engine.errors import Refused
 from tabard.games import SHELF
 from tabard.server import lists, wire
 from tabard.server.commands import named, planned
+from tabard.server.replies import answer, body, cookie_name, guarded, no_door, token_of, told_of
 from tabard.server.hall import Hall, NotFound, Person, hashed
 from tabard.server.lines import Line
 from tabard.server.live import Live, refused
@@ -31,21 +32,9 @@ from tabard.server.pool import check_level
 from tabard.server.table import Forbidden, Table
 
 T = TypeVar("T")
-BODY: Final = 300_000  # bytes of a request
 RATE: Final = 50.0  # messages a second over one socket …
 BURST: Final = 200.0  # … and so many at once
 STATUS: Final = {"not-found": 404, "forbidden": 403, "not-stored": 503, "too-many": 429}
-HEADERS: Final = {
-    "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
-        "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
-        "require-trusted-types-for 'script'"
-    ),
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
-}
 
 
 class TooMany(Refused):
@@ -359,52 +348,6 @@ class Doors:
         except Refused as refusal:
             number = said.to if isinstance(said, wire.Answer) else -1
             line.say(refused(live.table, line.seat, said.cmd, refusal, number))
-
-
-def told_of(refusal: Refused, status: int) -> Response:
-    return answer(wire.Refusal(code=refusal.code, message=refusal.message, rule=refusal.rule), status)
-
-
-def guarded(response: Response) -> Response:
-    """With the rules for browsers."""
-    response.headers.update(HEADERS)
-    return response
-
-
-async def no_door(_: Request, error: Exception) -> Response:
-    """There is no such path, or it is not asked like this."""
-    assert isinstance(error, HTTPException)
-    refusal = NotFound("there is nothing here") if error.status_code == 404 else BadRequest(f"{error.detail}".lower())
-    response = told_of(refusal, error.status_code)
-    response.headers.update(error.headers or {})
-    return guarded(response)
-
-
-def answer(told: Any, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(told), status, media_type="application/json", headers={"Cache-Control": "no-store"})
-
-
-async def body(request: Request, kind: type[T]) -> T:
-    """What a request brings, if it is what is expected."""
-    data = b""
-    async for part in request.stream():
-        data += part
-        if len(data) > BODY:
-            raise BadRequest(f"the request is too long; expected at most {BODY} bytes")
-    try:
-        return msgspec.json.decode(data or b"{}", type=kind)
-    except msgspec.DecodeError as error:
-        raise BadRequest(f"the request is not as expected: {str(error)[:200]}") from None
-
-
-def cookie_name(connection: HTTPConnection) -> str:
-    return "__Host-tabard" if connection.url.scheme in ("https", "wss") else "tabard"
-
-
-def token_of(connection: HTTPConnection) -> str:
-    """A program sends its token itself, a browser its cookie."""
-    given = connection.headers.get("authorization", "")
-    return given.removeprefix("Bearer ") if given else connection.cookies.get(cookie_name(connection), "")
 
 
 def app_of(hall: Hall, origins: list[str], rate: int) -> Starlette:

@@ -195,22 +195,26 @@ class Hall:
         """A table by its id, folded if it is not open yet."""
         if id in self.tables:
             return self.tables[id]
-        lock = self.opening.setdefault(id, asyncio.Lock())
-        async with lock:
-            if id not in self.tables:
-                rows = await self.store.read(select(TABLES).where(TABLES.c.id == id))
-                if not rows:
-                    raise NotFound("there is no such table")
-                live = Live(self, laid(rows[0], self.down))
-                for entry in await self.store.entries(id):
-                    happened(live.table, entry)
-                    live.done.add(entry.cmd)
-                live.left = {at: self.now() for at, seat in enumerate(live.table.seats) if seat.guest}
-                self.tables[id] = live
-                if rows[0].worker == self.worker:
-                    live.mind()
-        self.opening.pop(id, None)
+        async with self.opening.setdefault(id, asyncio.Lock()):
+            try:
+                if id not in self.tables:
+                    self.tables[id] = await self.folded(id)
+            finally:
+                self.opening.pop(id, None)
         return self.tables[id]
+
+    async def folded(self, id: str) -> Live:
+        rows = await self.store.read(select(TABLES).where(TABLES.c.id == id))
+        if not rows:
+            raise NotFound("there is no such table")
+        live = Live(self, laid(rows[0], self.down))
+        for entry in await self.store.entries(id):
+            happened(live.table, entry)
+            live.done.add(entry.cmd)
+        live.left = {at: self.now() for at, seat in enumerate(live.table.seats) if seat.guest}
+        if rows[0].worker == self.worker:
+            live.mind()
+        return live
 
     async def opened(self, id: str) -> Live | None:
         """The same, unless it cannot be opened: its rules are not here, or it is broken. The others go on."""

@@ -108,7 +108,7 @@ class Live:
         table = self.table
         if entry.kind not in QUIET or table.state == "over":
             for one in self.lines:
-                one.seat = table.seat_of(one.guest)
+                self.look_again(one)
                 one.say(self.described(one))
         if entry.kind == "chat":
             self.pass_on(entry)
@@ -119,6 +119,12 @@ class Live:
                 self.show(one, asked, written)
             elif asked:
                 one.say(Done(cmd=asked))
+
+    def look_again(self, line: Line) -> None:
+        """Whoever sits elsewhere now, or no more, sees the game with other eyes, and from now on."""
+        seat = self.table.seat_of(line.guest)
+        if seat != line.seat:
+            line.seat, line.n = seat, -1
 
     def eyes(self, line: Line) -> tuple[Sitting, int] | None:
         """Through whose eyes a line sees which game; nobody else sees anything."""

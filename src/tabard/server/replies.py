@@ -1,0 +1,74 @@
+"""Requests and answers by HTTP: what a body may be, who asks, and the rules for browsers that every answer carries."""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeVar
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from tabard.engine.errors import BadRequest, Refused
+from tabard.server import wire
+from tabard.server.hall import NotFound
+
+T = TypeVar("T")
+BODY: Final = 300_000  # bytes of a request
+HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
+        "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
+        "require-trusted-types-for 'script'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+def told_of(refusal: Refused, status: int) -> Response:
+    return answer(wire.Refusal(code=refusal.code, message=refusal.message, rule=refusal.rule), status)
+
+
+def guarded(response: Response) -> Response:
+    """With the rules for browsers."""
+    response.headers.update(HEADERS)
+    return response
+
+
+async def no_door(_: Request, error: Exception) -> Response:
+    """There is no such path, or it is not asked like this."""
+    assert isinstance(error, HTTPException)
+    refusal = NotFound("there is nothing here") if error.status_code == 404 else BadRequest(f"{error.detail}".lower())
+    response = told_of(refusal, error.status_code)
+    response.headers.update(error.headers or {})
+    return guarded(response)
+
+
+def answer(told: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(told), status, media_type="application/json", headers={"Cache-Control": "no-store"})
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    """What a request brings, if it is what is expected."""
+    data = b""
+    async for part in request.stream():
+        data += part
+        if len(data) > BODY:
+            raise BadRequest(f"the request is too long; expected at most {BODY} bytes")
+    try:
+        return msgspec.json.decode(data or b"{}", type=kind)
+    except msgspec.DecodeError as error:
+        raise BadRequest(f"the request is not as expected: {str(error)[:200]}") from None
+
+
+def cookie_name(connection: HTTPConnection) -> str:
+    return "__Host-tabard" if connection.url.scheme in ("https", "wss") else "tabard"
+
+
+def token_of(connection: HTTPConnection) -> str:
+    """A program sends its token itself, a browser its cookie."""
+    given = connection.headers.get("authorization", "")
+    return given.removeprefix("Bearer ") if given else connection.cookies.get(cookie_name(connection), "")
