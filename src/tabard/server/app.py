@@ -22,13 +22,13 @@ from tabard.engine.errors import Refused
 from tabard.games import SHELF
 from tabard.server import lists, wire
 from tabard.server.commands import named, planned
-from tabard.server.replies import answer, body, cookie_name, guarded, no_door, token_of, told_of
 from tabard.server.hall import Hall, NotFound, Person, hashed
 from tabard.server.lines import Line
 from tabard.server.live import Live, refused
 from tabard.server.names import clean
 from tabard.server.plans import Plan
 from tabard.server.pool import check_level
+from tabard.server.replies import answer, body, cookie_name, guarded, no_door, token_of, told_of
 from tabard.server.table import Forbidden, Table
 
 T = TypeVar("T")
