@@ -9,6 +9,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable
+from contextlib import suppress
 from http.client import HTTPException
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -145,7 +146,10 @@ class Way:
                 found: bytes = answer.read()
                 return found
         except urllib.error.HTTPError as error:
-            told = decoded(error.read(), Refusal, self.link.base)
+            said = b""
+            with suppress(OSError):  # it may hang up before it has said all
+                said = error.read()
+            told = decoded(said, Refusal, self.link.base)
             raise Trouble(f"refused-{told.code}", told.message) from None
         except (OSError, ValueError, HTTPException):
             raise Trouble("join-unreachable", server=self.link.base) from None

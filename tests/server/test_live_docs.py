@@ -15,7 +15,7 @@ from starlette.routing import Route
 from websockets.asyncio.client import ClientConnection
 
 from tabard.engine.errors import Refused
-from tabard.server import app, hall, lines, lists
+from tabard.server import app, hall, lines, lists, replies
 from tabard.server.app import Doors
 from tests.server.network import Server
 from tests.test_docs import DOCS, blocks, differs, page, script
@@ -168,7 +168,7 @@ def test_every_test_that_the_page_of_threats_names_is_there() -> None:
 
 def test_the_page_says_which_limits_there_are() -> None:
     rows = page("docs/live-protocol.md").split("## Limits")[1]
-    settings = [app.BODY, app.RATE, app.BURST, lines.LONGEST, hall.MOST_TABLES, lists.MOST, 16_384]
+    settings = [replies.BODY, app.RATE, app.BURST, lines.LONGEST, hall.MOST_TABLES, lists.MOST, 16_384]
     for limit in settings:
         assert f" {int(limit):,} " in rows, limit
     for name, field in [("Guest", "name"), ("OwnCards", "text")]:
