@@ -10,13 +10,12 @@ import msgspec
 import pytest
 
 from tabard.engine.box import Box
-from tabard.engine.rules import needed, put_to
+from tabard.engine.rules import put_to
 from tabard.engine.save import packed
-from tabard.engine.state import SECRET
 from tabard.table.moment import moment
 from tabard.words import Words
 from tests import telling
-from tests.laws.walks import Name, Policy, at_every_table, boxed, hidden, looks, seats_and_spectator, stride
+from tests.laws.walks import Name, Policy, at_every_table, boxed, hidden, looks, seats_and_spectator, stride, twin_of
 
 
 @lru_cache(maxsize=4)
@@ -63,15 +62,11 @@ def test_what_a_seat_may_not_know_changes_nothing_it_gets(table: Name, seed: int
         for seat in seats_and_spectator(box):
             if (number + seat) % every:  # in a long game each seat looks at another moment
                 continue
-            twin = s.clone()
-            swapped = memory.swap(twin, seat, policy)
-            if swapped is None:
+            found = twin_of(box, memory, s, seat, policy)
+            if found is None:
                 continue
             pairs += 1
-            if twin.draft and seat not in [question.seat for question in needed(twin.questions)]:
-                twin.draft = [SECRET for _ in twin.draft]
-            box.ask_again(twin, seat)
-            twin.dice = s.dice
+            twin, swapped = found
             assert asked(twin) == asked(s)
             assert channels(box, twin, seat) == channels(box, s, seat)
             if not s.draft:  # one that was drawn anew comes to light as another

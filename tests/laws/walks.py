@@ -10,6 +10,8 @@ import pytest
 
 from tabard.engine.box import Box
 from tabard.engine.dice import rolled, seeded, turned
+from tabard.engine.rules import needed
+from tabard.engine.state import SECRET
 from tabard.games import OURS, SHELF
 
 MOST_LOOKS = 70
@@ -96,3 +98,16 @@ def looks(box: Box[Any], seed: object) -> Iterator[Any]:
 
 def seats_and_spectator(box: Box[Any]) -> range:
     return range(-1, box.seats)
+
+
+def twin_of(box: Box[Any], memory: Any, s: Any, seat: int, policy: Policy) -> tuple[Any, Any] | None:
+    """A state that a seat cannot tell from this one, and what was exchanged; None if there is nothing to exchange."""
+    twin = s.clone()
+    swapped = memory.swap(twin, seat, policy)
+    if swapped is None:
+        return None
+    if twin.draft and seat not in [question.seat for question in needed(twin.questions)]:
+        twin.draft = [SECRET for _ in twin.draft]
+    box.ask_again(twin, seat)
+    twin.dice = s.dice
+    return twin, swapped

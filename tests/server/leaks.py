@@ -10,8 +10,7 @@ from typing import Any
 import msgspec
 
 from tabard.engine.box import Box
-from tabard.engine.rules import needed
-from tabard.engine.state import NOBODY, SECRET
+from tabard.engine.state import NOBODY
 from tabard.server.app import Doors
 from tabard.server.bus import Bus
 from tabard.server.hall import Hall
@@ -22,7 +21,7 @@ from tabard.server.store import Store
 from tabard.server.table import Table
 from tabard.table.journal import Journal
 from tabard.table.sitting import Sitting
-from tests.laws.walks import Name, Policy, boxed, hidden, seats_and_spectator, stride
+from tests.laws.walks import Name, Policy, boxed, hidden, seats_and_spectator, stride, twin_of
 
 WATCHER = "watcher"
 
@@ -175,14 +174,11 @@ async def walk(hall: Hall, numbers: Iterator[int], table: Name, seed: int, most:
     while not s.over and pairs < most:
         number += 1
         for seat in seats_and_spectator(box):
-            twin = s.clone()
-            if (number + seat) % every or (swapped := memory.swap(twin, seat, policy)) is None:
+            found = None if (number + seat) % every else twin_of(box, memory, s, seat, policy)
+            if found is None:
                 continue
             pairs += 1
-            if twin.draft and seat not in [question.seat for question in needed(twin.questions)]:
-                twin.draft = [SECRET for _ in twin.draft]
-            box.ask_again(twin, seat)
-            twin.dice = s.dice
+            twin, swapped = found
             choice = common_choice(box, secrets, s, twin, seat, swapped, policy)
             compared += await compare(hall, numbers, box, [s, twin], seat, settings, choice)
         question = s.questions[policy.roll(len(s.questions))]

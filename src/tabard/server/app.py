@@ -7,7 +7,7 @@ import os
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Final, TypeVar
+from typing import Final
 from urllib.parse import urlsplit
 
 import msgspec
@@ -31,7 +31,6 @@ from tabard.server.pool import check_level
 from tabard.server.replies import answer, body, cookie_name, guarded, no_door, token_of, told_of
 from tabard.server.table import Forbidden, Table
 
-T = TypeVar("T")
 RATE: Final = 50.0  # messages a second over one socket …
 BURST: Final = 200.0  # … and so many at once
 STATUS: Final = {"not-found": 404, "forbidden": 403, "not-stored": 503, "too-many": 429}

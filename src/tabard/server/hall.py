@@ -197,8 +197,8 @@ class Hall:
             return self.tables[id]
         async with self.opening.setdefault(id, asyncio.Lock()):
             try:
-                if id not in self.tables:
-                    self.tables[id] = await self.folded(id)
+                if id not in self.tables:  # and not meanwhile, after somebody else's lock was given up
+                    self.tables.setdefault(id, await self.folded(id))
             finally:
                 self.opening.pop(id, None)
         return self.tables[id]
@@ -225,8 +225,8 @@ class Hall:
         except Refused:
             return None
 
-    async def make(self, host: Person, settings: Settings, seats: list[tuple[str, str]] | None = None) -> Opened:
-        """A new table; with seats, the guests and names that sit there already."""
+    async def make(self, host: Person, settings: Settings) -> Opened:
+        """A new table."""
         await asyncio.to_thread(check_settings, settings)  # cards of somebody's own take a while
         keys = [secrets.token_urlsafe(18) for _ in range(len(settings.seats) + 1)]
         id, code = secrets.token_urlsafe(8), spoken_code()

@@ -299,9 +299,9 @@ class Live:
     async def bot_answers(self, seat: int, question: Question) -> bool:
         table, seq = self.table, self.table.seq
         level = table.seats[seat].plays()
-        view = table.playing().box.redact(table.playing().state, seat)
-        asked = [one for one in view.questions if one.number == question.number and one.seat == seat][0]
-        choice = await self.hall.pool.choose(table, seat, level, view, asked)
+        box = table.playing().box
+        view = box.redact(table.playing().state, seat)
+        choice = await self.hall.pool.choose(table, seat, level, view, box.question(view, question.number, seat))
         if table.seq != seq:
             return True
         if choice < 0:
@@ -318,7 +318,7 @@ class Live:
         choice = self.preset_choice(seat, question)
         if choice < 0:
             view = sitting.box.redact(sitting.state, seat)
-            asked = [one for one in view.questions if one.number == question.number and one.seat == seat][0]
+            asked = sitting.box.question(view, question.number, seat)
             choice = make_bot(KEEPER, sitting.box, sitting.journal.seed_for("keeper", seat)).choose(view, asked)
         return await self.act(f"{kind}:{seat}:{seq}", lambda one: one.answer_for(kind, seat, question, choice))
 
