@@ -88,11 +88,15 @@ def column(game: Game, name: str) -> str:
     return "copies" if len(game.sets) == 1 else f"copies, {name}"
 
 
+# What is told in a column of its own, or said by the text.
+ELSEWHERE = ["section", "id", "copies", "source", "does", "stands"]
+
+
 def cells(words: Words, design: Design) -> dict[str, str]:
     """What is told of a card in every set alike."""
     found = {"card": words.name(design.ref())}
     for key, value in design.printed().items():
-        if key not in ("section", "id", "copies", "source") and not isinstance(value, list):  # lists stand in the text
+        if key not in ELSEWHERE and not isinstance(value, list):  # lists stand in the text
             found[key] = printed(words, design, key, value)
     return found | {"text": words.text(design.ref()), "note": words.note(design.ref()), "source": design.source}
 

@@ -11,35 +11,43 @@ import msgspec
 
 from tabard.server import wire
 from tabard.table.moment import Moment
+from tabard.table.preview import Preview
 from tabard.table.sheet import Message, Sheet
 
 HERE = Path(__file__).parent
 Json = dict[str, Any]
 DOCUMENTS = {"sheet": Sheet, "moment": Moment}
-TOLD = wire.TableNow | wire.Now | wire.Done | wire.No | wire.Heard | wire.Bye
+TOLD = wire.TableNow | wire.Now | wire.Done | wire.No | wire.Heard | wire.Talk | wire.Bye
 
 # By method and path: what it is for, what is sent, and what is answered by status; a text is the media type of what is no JSON.
 ROUTES: list[tuple[str, str, str, Any, dict[int, Any]]] = [
-    ("get", "/healthz", "Whether the server is there", None, {200: "text/plain"}),
+    ("get", "/healthz", "Whether the server is there", None, {200: "text/plain", 503: "text/plain"}),
     ("get", "/metrics", "Figures for Prometheus, if one has the token for it", None, {200: "text/plain", 404: "text/plain"}),
     ("get", "/api/games", "What can be played", None, {200: list[wire.Shelved]}),
     ("post", "/api/guest", "Say one's name", wire.Guest, {200: wire.Known, 201: wire.Known}),
+    ("delete", "/api/guest", "Log out: the token is good for nothing any more", None, {200: wire.Nothing}),
     ("get", "/api/tables", "The listed tables", None, {200: list[wire.Listed]}),
     ("post", "/api/tables", "Make a table", wire.Settings, {201: wire.Opened}),
     ("get", "/api/mine", "The tables one has been to", None, {200: list[wire.Listed]}),
     ("get", "/api/code/{code}", "A table by its spoken code", None, {200: wire.Found}),
     ("get", "/api/tables/{id}", "A table, as its socket tells it first", None, {200: wire.TableNow}),
+    ("post", "/api/tables/{id}/look", "The same for whoever has a link, before sitting down", wire.Look, {200: wire.TableNow}),
     ("post", "/api/tables/{id}/sit", "Sit down, or take a seat to this device with a pass", wire.Sit, {200: wire.Taken}),
     ("post", "/api/tables/{id}/watch", "Watch", wire.Watch, {200: wire.Nothing}),
-    ("post", "/api/tables/{id}/host", "What a host does", wire.Host, {200: wire.Nothing}),
+    ("post", "/api/tables/{id}/host", "What a host does", wire.Host, {200: wire.Hosted}),
     ("post", "/api/tables/{id}/pass", "A pass for one's seat", None, {201: wire.Pass}),
     ("post", "/api/tables/{id}/rematch", "Another game with the same seats", None, {201: wire.Found}),
     ("get", "/api/tables/{id}/sheet/{name}", "The Sheet", None, {200: Sheet}),
     ("get", "/api/tables/{id}/log", "All that happened, as one may know it", None, {200: wire.Log}),
+    ("get", "/api/tables/{id}/score", "Every seat's score, as one may know it", None, {200: list[list[wire.Scored]]}),
     ("get", "/api/tables/{id}/claims", "What one may say at the table now", None, {200: list[Message]}),
+    ("get", "/api/tables/{id}/past/{n}", "The moments one saw, from number n on, 50 at most", None, {200: list[Moment]}),
+    ("get", "/api/tables/{id}/preview/{to}/{choose}", "What one would see after an answer", None, {200: Preview}),
+    ("get", "/api/tables/{id}/hint", "What a steady player would answer, where all others are bots", None, {200: wire.Hint}),
     ("get", "/api/tables/{id}/journal", "The whole game as a file, once it is over", None, {200: "application/x-ndjson"}),
 ]  # fmt: skip
 REFUSED = {400: "not as expected", 403: "not for you", 404: "not there", 429: "too many requests", 503: "not stored"}
+NUMBERS = {"n": "integer", "to": "integer", "choose": "integer"}  # what in a path is a number
 OPEN = ["/healthz", "/metrics", "/api/games", "/api/tables", "/api/code/{code}", "/api/guest"]  # to whoever has no name yet
 
 
@@ -75,7 +83,8 @@ def operation(known: dict[str, Json], method: str, path: str, summary: str, sent
     found: Json = {"summary": summary, "operationId": named(method, path)}
     names = re.findall(r"{(\w+)}", path)
     if names:
-        found["parameters"] = [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names]
+        kinds = {name: {"type": NUMBERS.get(name, "string")} for name in names}
+        found["parameters"] = [{"name": name, "in": "path", "required": True, "schema": kinds[name]} for name in names]
     if sent is not None:
         found["requestBody"] = {"required": True, "content": content(known, sent)}
     refused = REFUSED if path.startswith("/api") else {}
@@ -83,7 +92,8 @@ def operation(known: dict[str, Json], method: str, path: str, summary: str, sent
         **{str(status): {"description": summary, "content": content(known, kind)} for status, kind in told.items()},
         **{str(status): {"$ref": f"#/components/responses/{status}"} for status in refused},
     }
-    found["security"] = [] if path in OPEN and (method == "get" or path == "/api/guest") else [{"token": []}, {"cookie": []}]
+    free = path in OPEN and (method == "get" or (method, path) == ("post", "/api/guest"))
+    found["security"] = [] if free else [{"token": []}, {"cookie": []}]
     return found
 
 

@@ -72,13 +72,15 @@ def run(folder: Path) -> None:
         rows.append(row(result))
         print(f"{match[0]}: {rows[-1]}  ({time.monotonic() - began:.0f} s)", file=sys.stderr, flush=True)
     page = HERE / "strength.md"
-    head = page.read_text(encoding="utf-8").partition("<!-- measured -->")[0]
+    head, _, after = page.read_text(encoding="utf-8").partition("<!-- measured -->")
+    rest = after.partition("<!-- of levels -->")[2]
     table = [
         "| game | player | against | deals | wins (95 % interval) | bar | 99 % of answers within | forfeits |",
         "|---|---|---|---|---|---|---|---|",
         *rows,
     ]
-    page.write_text(f"{head}<!-- measured -->\nThe {build()} build.\n\n" + "\n".join(table) + "\n", encoding="utf-8")
+    told = f"<!-- measured -->\nThe {build()} build.\n\n" + "\n".join(table)
+    page.write_text(f"{head}{told}\n\n<!-- of levels -->{rest}", encoding="utf-8")
 
 
 if __name__ == "__main__":

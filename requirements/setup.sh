@@ -1,8 +1,9 @@
-# Shared by ./play, ./test and requirements/lock, which source it at the top of the tree: the tools, the environments, the wheels.
+# Shared by ./play, ./test, ./release and requirements/lock, which source it at the top of the tree: tools, environments, the page, wheels.
 # Each piece remembers in a .stamp what it was made from and is made again only when that has changed.
 py=${PYTHON:-python3}
 uv=.tools/bin/uv
 export CC="${CC:-cc}" UV_NO_PROGRESS=1
+export PYTHONDONTWRITEBYTECODE='' PYTHONPYCACHEPREFIX="${PYTHONPYCACHEPREFIX:-$PWD/build/bytecode}" # else each start compiles all anew
 [ -z "${PIP_INDEX_URL:-}" ] || export UV_DEFAULT_INDEX="${UV_DEFAULT_INDEX:-$PIP_INDEX_URL}" # uv reads no settings of pip
 
 say() { printf '%s\n' "$*" >&2; }
@@ -56,6 +57,40 @@ patiently() { # patiently COMMAND…: with its output in $log and a dot every fi
   dots=$!
   "$@" >"$log" 2>&1 || :
   kill $dots && wait $dots 2>/dev/null || :
+}
+
+node() { # puts a node that can build the page, and its npm, into PATH: the one that is here, else one from a wheel
+  new='const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)'
+  if command -v npm >/dev/null && command node -e "$new" 2>/dev/null; then return; fi
+  environment node requirements/node.txt || :
+  [ -x .venv-node/bin/npm ] || { rm -rf .venv-node && return 1; }
+  PATH=$PWD/.venv-node/bin:$PATH
+}
+
+browser() { # chromium, for the tests that play in a browser; without one they say so and are skipped
+  if command -v chromium chromium-browser >/dev/null || [ -n "${CHROMIUM:-}" ]; then return; fi
+  if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+    say "Fetching chromium…"
+    { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium fonts-noto-core; } >build/apt.log 2>&1 || :
+  fi
+  command -v chromium >/dev/null || say "no chromium: nothing is played in a browser"
+}
+
+packages() { # web/node_modules: exactly what the lock says
+  key=$(fingerprint web/package-lock.json)
+  if fresh web/node_modules "$key"; then return; fi
+  say "Fetching what builds the page for browsers…"
+  (cd web && npm ci --ignore-scripts --no-audit --no-fund --no-update-notifier) >build/npm.log 2>&1 && stamp web/node_modules "$key"
+}
+
+page() { # build/web: the page for browsers, made anew when its sources have changed; otherwise $why there is none
+  why="no node, and none to be had from a wheel"
+  key=$(fingerprint web/src web/*.html web/*.js web/*.json web/*.ts web/public/*.* src/tabard/words)
+  if fresh build/web "$key"; then return; fi
+  mkdir -p build && node || return 1
+  why="what builds it cannot be fetched, see build/npm.log" && packages || return 1
+  why="it cannot be built, see build/page.log" && (cd web && npm run build) >build/page.log 2>&1 || return 1
+  stamp build/web "$key"
 }
 
 wheel() { # wheel pure|compiled: build/KIND/tabard-….whl, made in a copy of the sources; otherwise $why there is none

@@ -71,9 +71,8 @@ def written(folder: Path, games: int = 1, seats: str = "random,steady", seed: st
 
 
 def page_data(file: Path) -> Any:
-    found = re.search(r'<script[^>]*type="application/json"[^>]*>(.*?)</script>', file.read_text(encoding="utf-8"), re.DOTALL)
-    if found:
-        return json.loads(found[1])
+    """What is recorded in a replay page."""
     text = file.read_text(encoding="utf-8")
-    start = text.index('{"game":')
-    return json.JSONDecoder().raw_decode(text, start)[0]
+    found = re.search(r'<script type="application/json" id="recorded">(.*?)</script>', text, re.DOTALL)
+    assert found
+    return json.loads(found[1])

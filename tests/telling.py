@@ -7,8 +7,8 @@ from typing import Any
 from tabard.engine.box import Box
 from tabard.engine.state import Event, Question
 from tabard.table.lying import Lying, lying
-from tabard.table.moment import offered
-from tabard.table.moment import told as heard
+from tabard.table.seen import offered
+from tabard.table.seen import told as heard
 from tabard.table.sheet import sheet_of
 from tabard.words import Words
 

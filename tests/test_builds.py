@@ -49,11 +49,11 @@ def test_the_playthrough_is_the_one_on_record(table: Name) -> None:
 def test_a_playthrough_shows_seat_1_nothing_it_may_not_see(table: Name) -> None:
     """Another seat's draw is told without the card."""
     kept = (HERE / f"{called(table)}.txt").read_text(encoding="utf-8")
-    hands = [line for line in kept.splitlines() if line.startswith("* (+ ")]
+    hands = [line for line in kept.splitlines() if line.startswith("* (Drawn: ")]
     draws = [line for line in kept.splitlines() if line.startswith("* ") and " draws " in line]
     if hands:  # cards are told to whoever draws them, their number to all
         assert len(hands) > 3
-        assert not re.search(r"^\* \+", kept, re.MULTILINE)
+        assert not re.search(r"^\* Drawn", kept, re.MULTILINE)
         assert all(re.fullmatch(r"\* .+ draws (a card|\d+ cards)\.", line) for line in draws)
         return
     secret = [line for line in draws if re.search(r" draws an? ", line)]

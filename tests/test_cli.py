@@ -82,7 +82,11 @@ def test_what_does_not_exist_is_refused_also_in_json(words: list[str], sentence:
         (["replay", "nowhere.tabard"], "nowhere.tabard"),
         (["play", "chess", "--seats", "random,random"], "chess"),
         (["play", "guillotine", "--seats", "random"], "2 to 5"),
-        (["play", "guillotine", "--seats", "you,gambler"], "gambler"),
+        (["play", "guillotine", "--seats", "you,Ben=gambler"], "gambler"),
+        (["play", "guillotine", "--seats", "you,"], "cannot sit down"),
+        (["play", "guillotine", "--seats", "you,gentle:loyal"], "loyal"),
+        (["simulate", "guillotine", "--seats", "gentle,easy:bold"], "bold"),
+        (["league", "guillotine", "--seats", "3", "--out", "nowhere"], "even"),
         (["play", "guillotine", "--seats", "random,random", "--lang", "tlh"], "tlh"),
         (["play", "guillotine", "--seats", "random,random", "--variant", "edition=french"], "french"),
         (["play", "--resume", "nowhere.tabard"], "nowhere.tabard"),
@@ -246,4 +250,4 @@ def test_unless_said_otherwise_you_sit_down_among_as_many_as_the_game_is_best_fo
     file = tmp_path / "game.tabard"
     assert ran("play", name, "--save", str(file), "--seed", "1", "--lang", "en", given="q\n").returncode == 0
     head = json.loads(file.read_text(encoding="utf-8").splitlines()[0])
-    assert head["players"] == ["you", *["steady"] * (seats - 1)]
+    assert [player.partition(":")[0] for player in head["players"]] == ["you", *["easy"] * (seats - 1)]

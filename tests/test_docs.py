@@ -7,10 +7,10 @@ import importlib.util
 import json
 import re
 import sys
+import tomllib
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
-from xml.etree import ElementTree
 
 import pytest
 
@@ -91,12 +91,11 @@ def test_every_verb_is_in_the_table_of_its_game(shelf: Game) -> None:
     assert re.findall(r"^\| `([a-z-]+)` \| \S", listed, re.MULTILINE) == list(verbs)
 
 
-def test_the_picture_can_be_drawn_from_a_recorded_game() -> None:
-    for text in (script("make_picture").drawing(), page("docs/picture.svg")):
-        drawn = ElementTree.fromstring(text)
-        said = [node.text for node in drawn.iter("{http://www.w3.org/2000/svg}text")]
-        assert "Guillotine" in said
-        assert "steady 1" in said
+def test_every_page_is_on_the_site() -> None:
+    sections = tomllib.loads(page("zensical.toml"))["project"]["nav"]
+    listed = re.findall(r"[\w/-]+\.md", str(sections))
+    pages = {file.relative_to(DOCS).as_posix() for file in DOCS.rglob("*.md") if file.parent.name != "decisions"}
+    assert pages <= set(listed)
 
 
 # Rules are law
@@ -302,6 +301,22 @@ def test_the_verb_of_the_page_does_what_its_test_says() -> None:
     for code in blocks("docs/adding-a-card.md", "python"):
         exec(compile(code, "adding-a-card.md", "exec"), scope)
     scope["test_fresh_air_brings_the_last_noble_two_places_forward"]()
+
+
+def test_the_commands_of_the_report_s_page_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("mine.toml").write_text(mine(), encoding="utf-8")
+    for folder in ("games", "others"):
+        played = ["simulate", "guillotine", "--seats", "random,random", "--games", "5"]
+        assert main([*played, "--seed", folder, "--out", folder]) == 0
+    given = re.findall(r"^ {4}tabard (report .+?)(?:  .*)?$", page("docs/report.md"), re.MULTILINE)
+    assert len(given) == 6
+    for line in given:
+        assert main([*line.replace("--games 200", "--games 4").split(), "--workers", "1"]) == 0, line
+    assert Path("report.html").is_file()
+    assert json.loads(capsys.readouterr().out.splitlines()[-1])["games"] == 5
 
 
 # The protocol

@@ -13,6 +13,7 @@ import tabard
 from tabard.games import OURS, SHELF
 
 PACKAGE = Path(tabard.__file__).parent
+ROOT = Path(__file__).parents[1]
 FILES = sorted(PACKAGE.rglob("*.py"))
 LAYERS = [
     ["engine"],
@@ -21,8 +22,9 @@ LAYERS = [
     ["words"],
     ["bots"],
     [
-        "adapters", "arena", "page", "screen", "board", "menu", "talk", "terminal", "seating", "keys", "way", "news",
-        "joined", "join", "protocol", "bench", "rulebook", "listing", "cli", "server", "__init__", "__main__",
+        "adapters", "arena", "envs", "page", "seek", "screen", "board", "parts", "menu", "talk", "terminal", "seating", "keys",
+        "way", "news", "naming", "joined", "join", "protocol", "bench", "exploit", "rulebook", "listing", "review", "report",
+        "dataset", "recorded", "parser", "cli", "server", "__init__", "__main__",
     ],
 ]  # fmt: skip
 
@@ -91,7 +93,10 @@ def test_only_the_shelf_imports_the_games_of_the_shelf() -> None:
 
 
 def test_nothing_under_the_command_line_imports_it_unless_it_is_one_of_its_commands() -> None:
-    commands = {"__main__", "seating", "join", "server.admin", "listing", "arena.command"}
+    commands = {
+        "__main__", "seating", "join", "server.admin", "listing", "recorded", "arena.command", "arena.league", "review.command",
+        "report.command", "exploit", "dataset.command",
+    }  # fmt: skip
     assert {here for here, there in imports() if part(there) == "cli"} <= {f"tabard.{name}" for name in commands}
 
 
@@ -129,9 +134,9 @@ def vocabulary(game: Any) -> set[str]:
 
 @pytest.mark.parametrize("game", OURS, ids=[game.name for game in OURS])
 def test_no_word_of_a_game_is_in_a_shared_room(game: Any) -> None:
-    """Looks and emblems of the page are the games' boards; all else knows zones by their look."""
-    scripts = [PACKAGE / "page" / name for name in ("draw.js", "track.js", "controls.js", "style.css", "replay.html")]
-    shared = [file for file in FILES if part(module_of(file)) != "games"] + scripts
+    """In the browser a game is known by its board; all else knows zones by their look."""
+    web = [file for file in sorted((ROOT / "web" / "src").rglob("*.*")) if "boards" not in file.parts or "plain" in file.parts]
+    shared = [file for file in FILES if part(module_of(file)) != "games"] + web
     found = []
     for word in vocabulary(game):
         sought = re.compile(rf"(?<![a-z]){word}s?(?![a-z])")
@@ -145,9 +150,9 @@ def test_the_games_have_words_to_look_for() -> None:
 
 # One word, one meaning (CONTRIBUTING.md): where a name in the code may hold a word that once had several.
 ROOMS = {
-    "moment": {"table", "server", "page", "adapters", "bench", "board", "cli", "protocol", "terminal",
-               "talk", "joined", "news"},  # the document
-    "row": {"table", "server", "page", "arena", "proof", "cli"},  # of a journal, or of a file of games
+    "moment": {"table", "server", "page", "adapters", "bench", "board", "recorded", "protocol", "terminal",
+               "talk", "joined", "news", "menu", "parts"},  # the document
+    "row": {"table", "server", "page", "arena", "proof", "recorded", "review", "report", "dataset"},  # of a journal or a file
     "deck": {"games"},  # a pile to draw from
     "shown": {"secrets", "thefts", "guest"},  # what a viewer sees
 }

@@ -6,7 +6,10 @@ import signal
 import subprocess
 import sys
 import time
+from functools import partial
+from subprocess import PIPE
 
+import psutil
 import pytest
 
 from tabard.games import SHELF
@@ -64,11 +67,19 @@ COMMANDS = [
 def test_ctrl_c_ends_a_command_with_130(words: list[str]) -> None:
     given = [word.format(game=SHELF[0].name) for word in words]
     command = [sys.executable, "-m", "tabard", *given]
-    child = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    time.sleep(3)
+    heeding = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)  # also if whoever runs the tests does not
+    child = subprocess.Popen(command, stdin=PIPE, stdout=PIPE, stderr=PIPE, text=True, preexec_fn=heeding)
+    mine, until = psutil.Process(child.pid), time.monotonic() + 60
+    while child.poll() is None and time.monotonic() < until:
+        if sum(one.cpu_times().user for one in (mine, *mine.children(recursive=True))) > 2:  # it is at work, not starting
+            break
+        time.sleep(0.1)
     assert child.poll() is None, child.communicate()
     child.send_signal(signal.SIGINT)
-    _, said = child.communicate(timeout=60)
+    try:
+        _, said = child.communicate(timeout=60)
+    finally:
+        child.kill()
     assert child.returncode == 130
     assert "Traceback" not in said
     assert "fatal" not in said

@@ -188,7 +188,7 @@ def test_ctrl_c_leaves_no_hand_on_a_shared_screen_and_nothing_is_lost(kept: bool
     before, after = screens(script)[-2:]
     assert hands_shown(before, table.words.say("zone-hand"))
     assert hands_shown(after, table.words.say("zone-hand")) == []
-    assert "Nothing is lost" in " ".join(after)
+    assert " ".join(after).count(f"--resume {file}") == 1
     assert len(open_journal(file.read_text(encoding="utf-8")).kept) == 1
 
 
@@ -200,6 +200,14 @@ def test_a_second_ctrl_c_leaves_at_once() -> None:
 
 
 def test_ctrl_c_at_a_screen_of_ones_own_does_not_clear_it() -> None:
-    script = Interrupted("1", "^C", "")
+    script = Interrupted("1", "^C", "^C", "")
     assert play(Terminal(journal_of("you,random"), "en", script.screen, None)) == 130
     assert len(screens(script)) == 1
+
+
+def test_ctrl_c_asks_and_enter_goes_on() -> None:
+    script = Interrupted("^C", "", "1", "q")
+    journal = journal_of("you,random")
+    assert play(Terminal(journal, "en", script.screen, None)) == 0
+    assert Words("en").say("ask-leave") in script.lines
+    assert journal.kept

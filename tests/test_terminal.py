@@ -12,7 +12,7 @@ from tabard.engine.rules import open_question
 from tabard.engine.state import NOBODY
 from tabard.menu import Menu
 from tabard.table.journal import Journal
-from tabard.table.moment import moment
+from tabard.table.seen import moment
 from tabard.table.sheet import sheet_of
 from tabard.words import LANGUAGES, Words
 from tests import telling
@@ -85,7 +85,7 @@ def test_counts_sums_and_what_lies_in_the_middle_are_read_out(language: str) -> 
                 assert f"{title}: {zone.count}" in script.flat
             elif zone.look == "sum":
                 stands = [words.seat(one.seat) if one.seat >= 0 else words.name(one.card.ref) for one in zone.added]
-                parts = " + ".join(f"{name} {one.value}" for name, one in zip(stands, zone.added))
+                parts = " + ".join(f"{name} ({one.value})" for name, one in zip(stands, zone.added))
                 assert f"{title}: {parts} = {zone.count}" in script.flat
                 assert zone.count == sum(one.value for one in zone.added)
                 sums += 1
@@ -108,7 +108,7 @@ def test_a_long_list_names_what_has_no_cards() -> None:
     journal.box.advance(journal.state)
     sat_down(journal, script)
     words = Words("en", journal.box, journal.names)
-    assert f"{words.say('zone-castle')} …" in script.flat
+    assert f"{words.say('touch-castle')} …" in script.flat
     assert telling.option(words, journal.box, journal.state, journal.state.questions[0], 1) in script.flat
 
 
@@ -165,7 +165,7 @@ def test_wrong_inputs_are_answered_with_what_can_be_typed() -> None:
         assert Words("en").say("not-a-number", said=said, most=3) in script.flat
 
 
-@pytest.mark.parametrize("said", ["Pushed", "pushed", "  PUSHED  ", "Play Pushed", "2"])
+@pytest.mark.parametrize("said", ["Pushed", "pushed", "  PUSHED  ", "Play Pushed", "1"])
 def test_a_card_is_played_by_its_number_or_name(said: str) -> None:
     table = Table(2, line="baron duke count", hands=["pushed", ""])
     terminal, _ = laid_out(table, said)
@@ -212,6 +212,15 @@ def test_a_card_not_in_hand_is_just_not_understood() -> None:
     assert Words("en").say("not-a-number", said=name("action:trip"), most=3) in script.flat
 
 
+@pytest.mark.parametrize("said", ["!!!", "e", "us"])
+def test_a_letter_or_two_are_no_cards_name(said: str) -> None:
+    terminal, script = laid_out(Table(2, line="baron", hands=["pushed", ""]))
+    now = moment(terminal.sitting.box, terminal.sitting.state, 0)
+    menu = Menu(now.mine[0], terminal.words, terminal.sitting.sheet)
+    terminal.obey(said, menu, now, 1)
+    assert Words("en").say("not-a-number", said=said, most=1) in script.flat
+
+
 def test_a_question_with_one_option_is_answered_and_told() -> None:
     table = Table(2, line="unpopular-judge duke", hands=["pushed", ""])
     terminal, script = laid_out(table)
@@ -229,7 +238,7 @@ def test_a_long_list_is_chosen_touch_by_touch_and_can_be_backed_out_of() -> None
     terminal.person_answers()
     table.s = terminal.journal.state
     assert len(script.prompts) == 4
-    assert "2 Count (3) · 2 …" in script.flat
+    assert "2 Count (3) · worth 2 …" in script.flat
     assert Words("en").say("options-back") in script.flat
     assert "Count from 3 to 2" in script.flat
     assert table.pile(0) == "baron"
@@ -273,6 +282,13 @@ def test_a_whole_game_of_knights_fits_the_screen(players: str, mode: str, langua
     assert [line for line in script.lines if line.strip() in ("·", "+")] == [], "of what others draw nothing is said"
     winners = [Words(language, journal.box, journal.names).seat(seat) for seat in journal.box.winners(journal.state)]
     assert all(winner in script.lines[-1] for winner in winners)
+
+
+def test_cards_drawn_together_are_told_in_one_sentence() -> None:
+    journal, script = tourney("you,random"), Script()
+    sat_down(journal, script)
+    told = re.findall(r"Drawn: (.+?)\.", script.flat)
+    assert [len(cards.split(", ")) for cards in told] == [8]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -320,10 +336,10 @@ def test_an_exchange_is_one_row_with_both_sums() -> None:
 def test_a_long_menu_puts_what_is_discarded_into_one_row() -> None:
     journal, script = tourney("you,random"), Script(always="1")
     sat_down(journal, script)
-    assert any(line.strip().endswith("Discard a card …") for line in script.lines)
+    assert any("Discard a card, " in line and line.endswith("…") for line in script.lines)
     ends = [at for at, line in enumerate(script.lines) if line.strip().endswith("End the turn")]
     assert ends
-    assert all(script.lines[at + 1].startswith("    ") for at in ends), "what ends the turn stands last"
+    assert all(script.lines[at + 1].startswith(("    ", "  – ")) for at in ends), "what ends the turn stands last"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,16 +7,21 @@ from typing import Any
 
 import pytest
 
-from tabard.games import game
-from tabard.screen import explained
+from tabard.bots import hint
+from tabard.engine.game import Game
+from tabard.games import OURS, game
+from tabard.menu import Menu
+from tabard.screen import explained, topics
 from tabard.seating import play
 from tabard.table.file import resumed
 from tabard.table.journal import Journal, renumber
 from tabard.table.reading import open_journal, read
+from tabard.table.seen import moment
+from tabard.table.sheet import sheet_of
 from tabard.terminal import Terminal
 from tabard.words import LANGUAGES, Words
 from tests import telling
-from tests.laws.walks import Policy
+from tests.laws.walks import Policy, walk
 from tests.typed import GAME, Script, journal_of, sat_down
 
 
@@ -51,6 +56,14 @@ def test_commands_change_nothing() -> None:
     assert [question.number for question in journal.state.questions] == questions
 
 
+def test_an_explained_card_says_what_its_numbers_count() -> None:
+    words = Words("es", GAME.box(2))
+    first, points, *_ = explained(words, "Teniente")
+    assert (first, points) == ("Teniente (rojo (Ejército), 2 ejemplares, fuente: dato público)", "2 puntos")
+    assert explained(words, "Héroe del pueblo")[1] == "−3 puntos"
+    assert explained(words, "Guardia de palacio")[0].startswith("Guardia de palacio (rojo (Ejército), *, 5 ejemplares")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_question_mark_explains_cards_and_clauses(language: str) -> None:
     words = Words(language, GAME.box(2))
@@ -83,16 +96,20 @@ def test_log_tells_from_the_beginning() -> None:
     assert script.flat.count("Both decks are shuffled") == 2
 
 
-def test_hint_is_the_advice_of_the_scripted_player() -> None:
+def test_hint_is_the_advised_option_with_its_share_and_reasons() -> None:
     journal = journal_of()
     question = journal.state.questions[0]
     view = journal.box.redact(journal.state, question.seat)
-    advice = GAME.steady(journal.box, "hint").choose(view, question)
+    found = hint(journal.box, journal.state, question.seat, question.number)
+    told = found.options[found.advised]
     words = Words("en", journal.box, journal.names)
     script = Script("hint")
     sat_down(journal, script)
-    advised = telling.option(words, journal.box, view, question, question.options[advice])
-    assert words.say("hint", bot="steady", option=advised) in script.flat
+    advised = telling.option(words, journal.box, view, question, question.options[found.advised])
+    share, error = round(100 * told.shares[question.seat]), max(1, round(100 * told.error))
+    assert words.say("hint", option=advised, share=share, error=error) in script.flat
+    assert told.reasons
+    assert all(words.message(reason) in script.flat for reason in told.reasons)
 
 
 def test_undo_of_nothing_says_so() -> None:
@@ -168,7 +185,9 @@ def test_save_and_resume(tmp_path: Path) -> None:
     sat_down(journal, script, "es")
     kept = open_journal(file.read_text(encoding="utf-8"))
     assert kept.state == journal.state
-    assert "".join(Words("es").say("leaving", file=str(file), command="tabard play").split()) in "".join(script.text.split())
+    assert Words("es").say("leaving", file=str(file)) in script.flat
+    assert script.lines[-1] == f"  tabard play --resume {file}", "the file remembers the language"
+    assert kept.language == "es"
     again = Script(always="1")
     text = file.read_text(encoding="utf-8")
     table = Terminal(kept, "en", again.screen, resumed(file, text, read(text)))
@@ -259,3 +278,179 @@ def test_a_rule_is_found_by_its_name_too(language: str, said: str) -> None:
     assert explained(words, said)[0].startswith("SB-W1 ")
     assert explained(words, "SB-W1") == explained(words, said)
     assert explained(words, "SB") == []
+
+
+@pytest.mark.parametrize("shelf", OURS, ids=[one.name for one in OURS])
+@pytest.mark.parametrize(
+    ("language", "win", "aim"), [("en", "win", "aim"), ("es", "ganar", "objetivo"), ("it", "vincere", "scopo")]
+)
+def test_how_one_wins_is_explained(shelf: Game, language: str, win: str, aim: str) -> None:
+    words = Words(language, shelf.box(2))
+    minute = [words.say(f"intro-{part}") for part in ("aim", "turn", "end", "advice")]
+    assert set(minute) & set(explained(words, win))
+    assert explained(words, aim)[0] == minute[0]
+    assert aim in words.say("topic-aim").casefold()
+    assert explained(words, win)[0] == minute[0]
+    assert f"? {words.say('topic-aim')}" in topics(words)[1]
+    assert words.clause(words.clauses()[0])[0] in topics(words)[0]
+    assert topics(words)[-1] == words.say("explain-what"), "how to ask is read last"
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [("es", "ayuda mesa puntos cronica crónica consejo deshacer cómo salir"), ("it", "aiuto tavolo punti cronaca come esci")],
+)
+def test_commands_are_typed_in_the_language_spoken_or_in_english(language: str, typed: str) -> None:
+    script = Script("help", *typed.split())
+    sat_down(journal_of(), script, language)
+    assert [line for line in script.lines if line.startswith("«")] == [], "none of them is misunderstood"
+    words = Words(language, game=GAME.name)
+    assert script.flat.count(words.say("help")) == 2
+    assert words.say("intro-aim") in script.flat
+    assert script.lines[-1] == words.say("leaving-unsaved")
+    for name in ("how", "undo", "save", "lang", "log", "hint"):
+        assert words.say(f"command-{name}").split()[0] in words.say("help")
+
+
+@pytest.mark.parametrize("shelf", OURS, ids=[one.name for one in OURS])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_to_play_is_on_one_page(shelf: Game, language: str) -> None:
+    journal = Journal(shelf.box(shelf.usual), 1, ["A", "B", "C", "D"][: shelf.usual], ["you"] * shelf.usual)
+    script = Script()
+    table = Terminal(journal, language, script.screen, None)
+    table.show_how()
+    assert all(table.words.say(f"intro-{part}") in script.flat for part in ("aim", "turn", "end", "advice"))
+    assert len(script.lines) <= 23
+
+
+def test_an_option_is_explained_by_its_number() -> None:
+    journal, script = journal_of(), Script("? 1")
+    table = sat_down(journal, script)
+    mine = table.sitting.moment(0).mine[0]
+    card = next(value for option in mine.options for value in option.facts.values() if isinstance(value, str))
+    assert f"{table.words.name(card)}: {table.words.text(card)}" in script.flat
+
+
+def test_an_option_without_a_card_is_explained_by_its_rule_or_by_what_is_asked() -> None:
+    script = Script("? 1", "1")
+    table = sat_down(Journal(game("swords-and-bagpipes").box(2), 1, ["Ann", "random"], ["you", "random"]), script)
+    title, text = table.words.clause("SB-A2")
+    assert script.flat.index(f"SB-A2 · {title} {' '.join(text.split())}") < script.flat.index("Ann collects taxes")
+    script = Script("? 5")
+    table = sat_down(journal_of("you,random"), script)
+    assert table.words.say("guide-ask-play") in script.flat
+
+
+def test_among_bots_the_last_choice_is_taken_back_whatever_came_of_it() -> None:
+    journal, script = journal_of("you,random"), Script("1", "1", "1", "1", "undo", "undo")
+    table = sat_down(journal, script)
+    assert script.lines.count(table.words.say("undone")) == 2
+    assert journal.state.questions[0].seat == 0
+    assert len(journal.state.questions[0].options) > 1, "what leaves no choice is not gone back to"
+    assert open_journal("\n".join(journal.lines()) + "\n").state == journal.state
+
+
+def test_the_text_of_a_card_is_told_when_a_bot_first_plays_it() -> None:
+    journal, script = journal_of("you,random,random", "texts"), Script(always="2")
+    table = sat_down(journal, script)
+    texts = [f"({table.words.text(design.ref())})" for design in journal.box.designs() if design.section == "action"]
+    assert max(script.flat.count(text) for text in texts) == 1
+    assert sum(text in script.flat for text in texts) > 3
+
+
+def test_a_file_name_with_blanks_is_quoted(tmp_path: Path) -> None:
+    file = tmp_path / "my game"
+    script = Script("1", f"save {file}", "q")
+    sat_down(journal_of(), script)
+    assert f"  tabard play --resume '{file}'" in script.lines, "in a line of its own, to be copied"
+
+
+def test_quotes_around_a_file_name_are_no_part_of_it(tmp_path: Path) -> None:
+    sat_down(journal_of(), Script("1", f'save "{tmp_path}/my game"', "q"))
+    assert (tmp_path / "my game").exists()
+
+
+def test_a_language_spoken_later_is_in_the_command_to_go_on(tmp_path: Path) -> None:
+    script = Script("1", f"save {tmp_path}/game", "lang it", "q")
+    sat_down(journal_of(), script)
+    assert script.lines[-1] == f"  tabard play --lang it --resume {tmp_path}/game"
+
+
+def test_commands_work_before_the_first_question_and_after_the_end() -> None:
+    script = Script("h", "lang es", "? ganar", "cómo", "", always="1", live=True)
+    asked = script.screen.read
+    typed = ["crónica", "xyzzy", "consejo", "otra"]
+    script.screen.read = lambda prompt: typed.pop(0) if prompt == "> " else asked(prompt)
+    table = sat_down(journal_of("you,random"), script)
+    words = Words("es", game=GAME.name)
+    assert Words("en").say("help") in script.flat
+    assert words.say("tagline") in script.flat
+    assert script.flat.count(words.say("intro-aim")) == 2
+    assert script.flat.count(words.say("join-not-asked")) == 2
+    assert "   0 " + words.say("event-dealt", count=5)[:20] in script.text
+    assert table.again
+
+
+def test_the_result_stands_below_what_happened_last() -> None:
+    script = Script("", always="1", live=True)
+    asked = script.screen.read
+    script.screen.read = lambda prompt: "" if prompt == "> " else asked(prompt)
+    table = sat_down(journal_of("you,random"), script)
+    page = script.pages[-1]
+    over = next(at for at, line in enumerate(page) if table.words.say("game-over") in line)
+    assert f"· {table.words.say('event-game-ended')}" in page[:over]
+    assert len(page) + 5 <= 24
+
+
+def test_what_a_short_word_begins_is_not_what_was_asked_for() -> None:
+    words = Words("en", game("with-sword-and-shield").box(2))
+    assert "wine" not in " ".join(explained(words, "win"))
+    assert "Bide one’s time" not in " ".join(explained(words, "bid"))
+    assert any("auction" in line for line in explained(words, "bid"))
+    assert any("A gulp of wine" in line for line in explained(words, "wine"))
+
+
+def test_at_one_screen_what_others_have_seen_is_taken_back_if_they_agree() -> None:
+    for said, undone in (("no", 0), ("yes", 1), ("sí", 1)):
+        journal = journal_of("you,you", "agree")
+        mine, policy = "", Policy(1)
+        while not mine:  # a card that asks for more
+            question = journal.state.questions[0]
+            journal.answer(question.number, question.seat, policy.roll(len(question.options)))
+            again = journal.state.questions[0]
+            mine = "quiet" if again.seat == question.seat and not journal.quiet[-1] and len(again.options) > 1 else ""
+        before = len(journal.kept)
+        script = Script("", "undo", said)
+        sat_down(journal, script)
+        assert script.lines.count(Words("en").say("undone")) == undone
+        assert len(journal.kept) == before - undone
+
+
+def test_what_ends_something_stands_last_in_every_game() -> None:
+    for shelf in OURS:
+        box = shelf.box(shelf.usual)
+        seen = 0
+        for s in walk(box, 1):
+            for question in s.questions:
+                mine = next((one for one in moment(box, s, question.seat).mine if one.number == question.number), None)
+                menu = Menu(mine, Words("en", box), sheet_of(box)) if mine else None
+                lines = menu.lines([]) if menu else []
+                ends = [at for at, line in enumerate(lines) if menu and menu.paths[line[1][0]][0] in ("pass", "end", "done")]
+                seen += len(ends)
+                assert all(at == len(lines) - 1 for at in ends)
+        assert seen > 3
+
+
+def test_after_the_end_one_may_keep_the_game_and_play_again(tmp_path: Path) -> None:
+    file = tmp_path / "kept"
+    journal = journal_of("you,random")
+    script = Script(always="1", live=True)
+    asked = script.screen.read
+    typed = [f"save {file}", "again"]
+    script.screen.read = lambda prompt: typed.pop(0) if prompt == "> " else asked(prompt)
+    table = sat_down(journal, script)
+    assert journal.state.over
+    assert table.again
+    assert f"  tabard replay {file} --html replay.html" in script.lines
+    assert f"  tabard review {file}" in script.lines
+    assert open_journal(file.read_text(encoding="utf-8")).state == journal.state

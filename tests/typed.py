@@ -16,18 +16,19 @@ from tabard.words import Words
 from tests.guillotine.table import Table
 
 GAME = tabard.game("guillotine")
+HOME = "\033[H"  # a page drawn in place begins so
 WIDE = "\n" * 60  # what clears the screen where it cannot be cleared
 
 
 class Script:
     """Types lines, and keeps everything written; prompts are lines, too. No more lines: the end of the file."""
 
-    def __init__(self, *typed: str, always: str | None = None) -> None:
+    def __init__(self, *typed: str, always: str | None = None, live: bool = False) -> None:
         self.typed = list(typed)
         self.always = always
         self.lines: list[str] = []
         self.prompts: list[str] = []
-        self.screen = Screen(self.read, self.lines.append, False)
+        self.screen = Screen(self.read, self.lines.append, live, live)
 
     def read(self, prompt: str) -> str:
         self.prompts.append(prompt)
@@ -42,6 +43,12 @@ class Script:
     @property
     def text(self) -> str:
         return "\n".join(self.lines)
+
+    @property
+    def pages(self) -> list[list[str]]:
+        """What stood on a screen that is drawn in place, page by page."""
+        found = [one.removeprefix(HOME).removesuffix("\033[K\033[J") for one in self.lines if one.startswith(HOME)]
+        return [one.split("\033[K\n") for one in found]
 
     @property
     def flat(self) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import gc
 import json
 import random
@@ -14,14 +15,24 @@ from typing import Any, Final
 from tabard.bots import peer
 from tabard.engine import rules
 from tabard.engine.dice import seeded
+from tabard.engine.errors import BadRequest
 from tabard.engine.rules import open_question
 from tabard.engine.save import save
 from tabard.games import SHELF
-from tabard.table.moment import moment
+from tabard.table.seen import moment
 
 Json = dict[str, Any]
 THOUGHTS: Final = 100  # iterations or simulations of one search; fewer if there is less than a second
 APART: Final = 7  # of so many moments of a game one is searched
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """`tabard bench`."""
+    if not 0.01 <= arguments.seconds <= 600:
+        raise BadRequest(f"--seconds is {arguments.seconds}; expected 0.01 to 600")
+    result = bench(arguments.seconds, arguments.peers, lambda text: print(text, file=sys.stderr, flush=True))
+    print(json.dumps(result) if arguments.json else as_lines(result))
+    return 0
 
 
 def bench(seconds: float, peers: bool, say: Callable[[str], None]) -> Json:
@@ -41,6 +52,8 @@ def bench(seconds: float, peers: bool, say: Callable[[str], None]) -> Json:
             figures["inside_ratio"] = round(figures["inside"] / hearts["inside"], 3)
             figures["stepped_ratio"] = round(figures["stepped"] / hearts["stepped"], 3)
             figures["clone_ratio"] = round(figures["clone_us"] / hearts["clone_us"], 3)
+        say("observations…")
+        found["observations"] = bench_observations(seconds)
         say("searches…")
         found["search"] = bench_search(seconds)
     return found
@@ -187,6 +200,71 @@ def bench_hearts(seconds: float) -> Json:
     }
 
 
+def bench_observations(seconds: float) -> Json:
+    """The first game of the shelf for two, each step with what is seen: in OpenSpiel, in PettingZoo, many tables at once."""
+    import pyspiel  # type: ignore[import-not-found,unused-ignore]
+
+    shelf = SHELF[0]
+
+    def with_tensors(game: Any) -> Callable[[int], int]:
+        def some(number: int) -> int:
+            return len([state.information_state_tensor() for state, _ in walked(game, number)])
+
+        return some
+
+    table = pyspiel.load_game(f"tabard_{shelf.name.replace('-', '_')}", {"players": 2})
+    found: Json = {
+        "openspiel": round(rate(seconds, with_tensors(table))),
+        "hearts": round(rate(seconds, with_tensors(pyspiel.load_game("hearts")))),
+    }
+    found["openspiel_ratio"] = round(found["openspiel"] / found["hearts"], 3)
+    try:
+        found["pettingzoo"] = round(rate(seconds, in_turn(shelf, False)))
+        found["pettingzoo_wrapped"] = round(rate(seconds, in_turn(shelf, True)))
+        found["batched"] = round(rate(seconds, together(shelf)))
+    except ImportError:  # another extra: what is not installed is not measured
+        found["pettingzoo"] = found["pettingzoo_wrapped"] = found["batched"] = None
+    return found
+
+
+def in_turn(shelf: Any, wrapped: bool) -> Callable[[int], int]:
+    """Whole games through PettingZoo; how many steps."""
+    from tabard.adapters.pettingzoo import Environment
+
+    game = Environment(shelf)
+    made, dice = game.env(2) if wrapped else game.raw_env(2), random.Random(1)
+
+    def some(number: int) -> int:
+        steps = 0
+        made.reset(seed=number)
+        for _ in made.agent_iter():
+            seen, _, over, _, _ = made.last()
+            actions = [] if over else seen["action_mask"].nonzero()[0]
+            made.step(None if over else actions[int(dice.random() * len(actions))])
+            steps += not over
+        return steps
+
+    return some
+
+
+def together(shelf: Any) -> Callable[[int], int]:
+    """Many tables with `random` at the other seat, all actions at random; how many observations."""
+    import numpy as np
+
+    from tabard.envs import tables
+
+    many, dice = tables(shelf.name, 64, 2), np.random.default_rng(1)
+    now, _ = many.reset(seed=1)
+
+    def some(number: int) -> int:
+        for _ in range(10):
+            lots = dice.random(now["action_mask"].shape, np.float32) * now["action_mask"]
+            many.step(lots.argmax(1))
+        return 10 * many.num_envs
+
+    return some
+
+
 def bench_search(seconds: float) -> Json:
     """The first game of the shelf for two: our search and OpenSpiel's on the same positions; its own in C++ on hearts."""
     import pyspiel  # type: ignore[import-not-found,unused-ignore]
@@ -278,6 +356,13 @@ def as_lines(found: Json) -> str:
             lines.append(f"{name}: {one['inside']:,} decisions/s inside, {one['stepped']:,} stepped, clone {one['clone_us']} µs")
             if "inside_ratio" in one:
                 lines[-1] += f" = {one['inside_ratio']} ×, {one['stepped_ratio']} ×, {one['clone_ratio']} × hearts"
+    seen = found.get("observations")
+    if seen:
+        theirs = f"{seen['openspiel_ratio']} × hearts ({seen['hearts']:,})"
+        lines.append(f"with observations: {seen['openspiel']:,} steps/s in OpenSpiel = {theirs}")
+        if seen["pettingzoo"]:
+            lines[-1] += f", {seen['pettingzoo']:,} in PettingZoo ({seen['pettingzoo_wrapped']:,} in its usual wrappers)"
+            lines[-1] += f"; many tables at once: {seen['batched']:,} observations/s"
     search = found.get("search")
     if search:
         lines += [

@@ -17,10 +17,13 @@ def join(arguments: argparse.Namespace) -> int:
     """0 when the game is over or left, 2 if there is no way to the table."""
     spoken = language(arguments.lang)
     try:
-        way = Way(Link(arguments.link), arguments.name)
+        way = Way(Link(arguments.link), arguments.name, arguments.openly)
         way.name = way.name or ask_name(Words(spoken))
         way.present_oneself()
-        remember(way, spoken)
+        try:
+            way.look()
+        finally:
+            remember(way, spoken)
         way.go_in()
         return sit_down(Joined(way, spoken))
     except Trouble as trouble:

@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-import secrets
+import shlex
 from contextlib import suppress
 from pathlib import Path
 from queue import Queue
 from typing import Any, ClassVar, Final, TypeVar
 
-from tabard.engine.errors import Refused, printable
+from tabard.engine.errors import printable
 from tabard.keys import Keys
-from tabard.menu import Menu
-from tabard.news import awaited, clocks, names_of, news, sealed, seated
+from tabard.menu import Menu, advice
+from tabard.news import awaited, clocks, names_of, news, proven, sealed, seated
 from tabard.screen import Leave, Screen, number, plain
 from tabard.server import wire
-from tabard.table.moment import EVERYTHING, Mine, Moment
-from tabard.table.reading import open_journal
+from tabard.table.moment import Mine, Moment
 from tabard.table.sheet import Message, Sheet
-from tabard.table.sitting import Sitting
-from tabard.table.verify import verified
 from tabard.talk import TURN, Talk
-from tabard.way import Lost, Shut, Told, Trouble, Way
+from tabard.way import Lost, Sent, Shut, Told, Trouble, Way
 from tabard.words import Words
 
 T = TypeVar("T")
@@ -40,19 +37,19 @@ class Joined(Talk):
         self.way = way
         self.queue: Queue[Any] = Queue()  # what is typed, and what the server tells
         self.keys = Keys(self.queue.put)
-        super().__init__(Screen(self.typed, self.keys.write, self.keys.person), spoken)
+        super().__init__(Screen(self.typed, self.keys.write, self.keys.person, limited=self.keys.person), spoken)
         self.names: list[str] = []
         self.words = Words(spoken)
         self.table: wire.TableNow | None = None
         self.now: wire.Now | None = None
         self.lost = False
         self.turns = 0
-        self.promise = ""  # as it was told first
+        self.deal = way.deal
+        self.said: set[tuple[int, str]] = set()  # lines of talk that stand on the screen
         self.laid = ""  # the name of the sheet we have
-        self.pending: dict[str, wire.Command] = {}  # sent, and neither done nor refused
-        self.mark = secrets.token_hex(4)
-        self.count = 0
+        self.sent = Sent(way)
         self.changing = False  # we want to choose otherwise, though our answer is sealed
+        self.claims = (0, 0)  # at which moment we were shown how many
         self.waited = ""  # the last that was said of whom we wait for
         self.ended = False  # the end has been told
 
@@ -85,7 +82,7 @@ class Joined(Talk):
         return found[0] if found else None
 
     def on_its_way(self) -> bool:
-        return any(isinstance(one, wire.Answer | wire.Undo) for one in self.pending.values())
+        return any(isinstance(one, wire.Answer | wire.Undo) for one in self.sent.waiting.values())
 
     def over(self) -> bool:
         return self.table is not None and self.table.state == "over"
@@ -113,8 +110,7 @@ class Joined(Talk):
         said = self.screen.ask(">" if self.keys.person else "")
         if self.ended and (not said or number(said)):
             raise Leave
-        word = said.partition(" ")[0].casefold()
-        if self.now is None and word in ("t", "table", "s", "score", "scores", "log", "undo"):
+        if self.now is None and self.command(said) in ("table", "score", "log", "undo"):
             self.show_seats()
         elif said:
             self.obey(said, None, self.now.moment if self.now else BEFORE, 0)
@@ -134,11 +130,11 @@ class Joined(Talk):
     def answer(self, question: int, seat: int, choice: int) -> None:
         self.changing = False
         self.waited = ""
-        self.send(wire.Answer, to=question, choose=choice, n=self.now.moment.n if self.now else 0)
+        self.sent.send(wire.Answer, to=question, choose=choice, n=self.now.moment.n if self.now else 0)
 
     def forced(self, asked: Menu, now: Moment) -> int | None:
         """Nobody shall guess from a quick answer that there was no choice: it waits for Enter."""
-        self.draw(now, self.turns)
+        self.draw(now)
         super().forced(asked, now)
         said = self.screen.ask(self.words.say("join-enter"))
         if said in ("", "1"):
@@ -151,8 +147,8 @@ class Joined(Talk):
     def typed(self, prompt: str) -> str:
         """The next line that is not for the others at the table."""
         before = self.standing()
+        self.keys.show(prompt.lstrip())
         while True:
-            self.keys.show(prompt.lstrip())
             if self.may_read():
                 if not self.keys.lines:
                     raise EOFError
@@ -160,6 +156,7 @@ class Joined(Talk):
                 if not self.talk(line):
                     return line
             else:
+                self.keys.show(prompt.lstrip())
                 self.hear(self.queue.get())
             if self.standing() != before:
                 raise Changed
@@ -181,18 +178,28 @@ class Joined(Talk):
             case wire.Now():
                 self.hear_now(told)
             case wire.Done():
-                self.pending.pop(told.cmd, None)
+                self.sent.heard_of(told.cmd)
             case wire.No():
-                self.pending.pop(told.cmd, None)
+                self.sent.heard_of(told.cmd)
                 self.say_trouble(Trouble(f"refused-{told.code}", told.message))
             case wire.Heard():
-                self.screen.say(self.words.say("join-chat", name=printable(told.name), text=printable(told.text)))
+                self.hear_talk(told)
+            case wire.Talk():
+                for line in told.lines:
+                    self.hear_talk(line)
             case Lost():
                 if not self.lost:
-                    self.screen.say(self.words.say("join-lost"))
+                    why = [self.words.say(told.why)] if self.words.has(told.why) else []
+                    self.screen.say(" ".join([*why, self.words.say("join-lost")]))
                 self.lost, self.now = True, None
             case Shut():
                 raise told.trouble
+
+    def hear_talk(self, line: wire.Heard) -> None:
+        """Each line once, though the server tells it again when we come back."""
+        if (line.at, line.text) not in self.said:
+            self.said.add((line.at, line.text))
+            self.screen.say(self.words.say("join-chat", name=printable(line.name), text=printable(line.text)))
 
     def hear_of_the_table(self, new: wire.TableNow) -> None:
         try:
@@ -210,7 +217,7 @@ class Joined(Talk):
             self.names = names
             self.reword()
         if old is None:
-            self.promise = new.promise
+            self.deal.promise = self.deal.promise or new.promise
             self.introduce(new.settings.game, new.settings.variant, new.promise)
             self.show_seats()
         if old is None or self.lost:
@@ -229,14 +236,13 @@ class Joined(Talk):
         self.lost = False
         self.waited = ""
         self.drawn = []
-        for said in self.pending.values():
-            self.way.send(said)
+        self.sent.again()
 
     def hear_now(self, new: wire.Now) -> None:
         if not self.laid:
             return
         old, self.now = self.now, new
-        self.pending.pop(new.cmd, None)
+        self.sent.heard_of(new.cmd)
         moment = new.moment
         self.facing = moment.seat
         self.turns += len([one for one in moment.events if one.id == TURN])
@@ -265,27 +271,21 @@ class Joined(Talk):
 
     # What is said to the table
 
-    def send(self, command: type[wire.Command], **facts: Any) -> None:
-        self.count += 1
-        said = command(cmd=f"{self.mark}-{self.count}", **facts)
-        self.pending[said.cmd] = said
-        self.way.send(said)
-
     def talk(self, line: str) -> bool:
         """Whether it was for the others, and not an answer or a wish to see something."""
         word, _, rest = line.strip().partition(" ")
         rest = rest.strip()
         match plain(word):
             case "say" if rest:
-                self.send(wire.Chat, text=rest[:500])
+                self.sent.send(wire.Chat, text=rest[:500])
             case "claim":
                 self.claim(rest)
             case "ask" if rest in ("undo", "end"):
-                self.send(wire.Ask, what=rest)
+                self.sent.send(wire.Ask, what=rest)
             case "yes" | "si" | "no" if self.asked_to_agree():
-                self.send(wire.Agree, yes=plain(word) != "no")
+                self.sent.send(wire.Agree, yes=plain(word) != "no")
             case "keep" if number(rest):
-                self.send(wire.Stand, seat=number(rest) - 1)
+                self.sent.send(wire.Stand, seat=number(rest) - 1)
             case "seats":
                 self.show_seats()
             case "change":
@@ -300,13 +300,16 @@ class Joined(Talk):
         return self.table is not None and self.table.asking is not None and self.table.you in self.table.asking.waits
 
     def claim(self, which: str) -> None:
-        """Without a number: what can be claimed."""
+        """One of those that were shown, of the moment they were shown at; without a number: what can be claimed now."""
+        n, count = self.claims
+        if number(which) in range(1, count + 1):
+            self.sent.send(wire.Claim, choose=number(which) - 1, n=n)
+            return
+        n = self.now.moment.n if self.now else 0
         claims = self.asked_for("claims", list[Message])
         if claims is None:
             return
-        if number(which) in range(1, len(claims) + 1):
-            self.send(wire.Claim, choose=number(which) - 1)
-            return
+        self.claims = (n, len(claims))
         self.screen.say(self.words.say("join-claims" if claims else "join-no-claims"))
         for at, one in enumerate(claims, 1):
             self.screen.say(f"{at:>3} {self.words.message(one)}", hang=4)
@@ -326,14 +329,23 @@ class Joined(Talk):
     # Commands that at home are done here
 
     def hint(self, asked: Menu | None) -> None:
-        self.screen.say(self.words.say("join-no-hint"))
+        """As the server finds it: an interruption that is worth it, or what must be answered."""
+        if self.table is None or not self.table.hints:
+            self.screen.say(self.words.say("join-no-hint"))
+        elif found := self.asked_for("hint", wire.Hint):
+            about = [one for one in self.now.moment.mine if one.number == found.to] if self.now else []
+            told = [self.words.say("join-not-asked")] if not about else advice(
+                self.words, about[0], found.choose, found.share, found.error, found.mix, found.reasons
+            )  # fmt: skip
+            for line in told:
+                self.screen.say(line)
 
     def undo(self) -> bool:
         if self.now is None or not self.now.undo:
             agree = self.table is not None and self.table.settings.undo == "agree"
             self.screen.say(self.words.say("join-ask-undo" if agree else "nothing-to-undo"))
             return False
-        self.send(wire.Undo)
+        self.sent.send(wire.Undo)
         return True
 
     def show_log(self) -> None:
@@ -352,7 +364,7 @@ class Joined(Talk):
             data = self.way.fetch(f"{self.way.at}/journal")
             with path.open("xb") as file:
                 file.write(data)
-            self.screen.say(self.words.say("join-saved", file=str(path)))
+            self.screen.say(self.words.say("join-saved", file=shlex.quote(str(path))))
         except Trouble as trouble:
             self.say_trouble(trouble)
         except FileExistsError:
@@ -380,17 +392,13 @@ class Joined(Talk):
         else:
             self.screen.rule(self.words.say("game-over"))
         told = "join-journal" if text else "join-ended"
-        self.screen.say(self.words.say(told, address=f"{self.way.link.base}{self.way.at}/journal"))
+        if text or sees:
+            self.screen.say(self.words.say(told, address=f"{self.way.link.base}{self.way.at}/journal"))
         self.screen.say(self.words.say("join-stay"))
 
     def show_result(self, now: Moment, journal: str) -> None:
-        """Every point with its reason, and the proof, if we have the rules that were played by."""
-        try:
-            terms = Sitting(open_journal(journal)).score(EVERYTHING)
-            proof = [self.words.say(message, **facts) for message, facts in verified(journal, self.promise)[1][:2]]
-        except Refused as refusal:
-            terms, proof = [[] for _ in now.totals], [self.words.refused(refusal)]
-        self.board.result(now, terms)
+        terms, proof = proven(self.words, journal, self.deal)
+        self.board.result(now, terms or [[] for _ in now.totals])
         for line in proof:
             self.screen.say(line)
 

@@ -16,6 +16,11 @@ from tabard.rulebook import pinned_by
 from tabard.words import Words
 
 
+def tell_cards(arguments: argparse.Namespace) -> int:
+    """`tabard cards`."""
+    return check_cards(arguments) if arguments.game == "check" else list_cards(arguments)
+
+
 def check_cards(arguments: argparse.Namespace) -> int:
     """Whether a card file can be played with, and by how many."""
     if not arguments.file:

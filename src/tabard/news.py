@@ -1,10 +1,19 @@
-"""What there is to say of a table besides its game: who sits where, who left, what all are asked, how much time is left."""
+"""What there is to say of a table besides its game: who sits where, what all are asked, what time is left, what is proven."""
 
 from __future__ import annotations
 
+from typing import Any
+
+from tabard.bots.levels import is_level
+from tabard.engine.errors import Refused
+from tabard.naming import level_said
 from tabard.seating import distinct
 from tabard.server.wire import Asking, Now, SeatNow, TableNow
-from tabard.table.moment import Moment
+from tabard.table.moment import EVERYTHING, Moment
+from tabard.table.reading import open_journal
+from tabard.table.sitting import Sitting
+from tabard.table.verify import verified
+from tabard.way import Deal
 from tabard.words import Words
 
 
@@ -24,6 +33,8 @@ def called(words: Words, table: TableNow, at: int) -> str:
     if seat.who in ("open", "closed"):
         return words.say(f"join-seat-{seat.who}", number=at + 1)
     how = "you" if at == table.you else "bot" if seat.who == "bot" else "kept" if seat.kept else "here" if seat.here else "away"
+    if how == "bot" and is_level(seat.level):
+        return words.say("join-seat-level", seat=at, level=level_said(words, seat.level))
     return words.seat(at) if how == "here" else words.say(f"join-seat-{how}", seat=at)
 
 
@@ -75,6 +86,19 @@ def awaited(now: Moment) -> list[int]:
 def clocks(words: Words, now: Now) -> list[str]:
     told = [f"{words.seat(at)} {span(left)}" for at, left in enumerate(now.clocks) if left >= 0]
     return [words.say("join-clocks", clocks=told)] if told else []
+
+
+def proven(words: Words, journal: str, deal: Deal) -> tuple[list[list[Any]], list[str]]:
+    """Every point with its reason, and the proof that the dice were as promised, if we have the rules that were played by."""
+    try:
+        told = verified(journal, deal.promise)[1]
+        said = [words.say(message, **facts) for message, facts in told[:2]]
+        if deal.value:
+            mixed = ("verify-value", {"value": deal.value}) in told
+            said.append(words.say("join-value-in" if mixed else "join-value-missing", value=deal.value))
+        return Sitting(open_journal(journal)).score(EVERYTHING), said
+    except Refused as refusal:
+        return [], [words.refused(refusal)]
 
 
 def span(milliseconds: int) -> str:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import argparse
+import io
 import json
 import math
+import sys
 from collections.abc import Callable
 from typing import Any, Final, TextIO
 
 import msgspec
 
+from tabard.bots import HINT, hint
 from tabard.engine.box import Box
 from tabard.engine.cardset import CardSet
 from tabard.engine.errors import BadCardSet, BadPosition, BadRequest, NoSuchOption, Refused
@@ -25,6 +29,7 @@ from tabard.words import Words
 
 Json = dict[str, Any]
 VERSION: Final = 2  # of this protocol
+MOST: Final = 100_000  # iterations for a hint
 LONGEST: Final = 1000  # letters of a refusal
 
 
@@ -37,7 +42,7 @@ class Session:
             "hello": self.hello, "new": self.new, "load": self.load, "resume": self.resume, "sheet": self.sheet,
             "cards": self.cards, "moment": self.moment, "view": self.view, "questions": self.questions, "answer": self.answer,
             "undo": self.undo, "events": self.events, "claims": self.claims, "claim": self.claim, "score": self.score,
-            "save": self.save, "journal": self.journal,
+            "hint": self.hint, "save": self.save, "journal": self.journal,
         }  # fmt: skip
 
     def handle(self, line: str) -> Json:
@@ -155,6 +160,17 @@ class Session:
             told = [{**term.parts(), "words": words.term(term)} for term in terms]
             scores.append({"seat": one, "total": now.totals[one], "terms": told})
         return {"scores": scores, "winners": now.winners}
+
+    def hint(self, request: Json) -> Json:
+        """What every option of a question promises, from what the seat sees alone, and why."""
+        sitting = self.table()
+        seat, number = self.seat(request, -2), whole(request, "to")
+        budget = whole(request, "budget") if "budget" in request else HINT
+        if not 1 <= budget <= MOST:
+            raise BadRequest(f"'budget' is {budget}; expected 1 to {MOST} iterations")
+        words, found = self.words(request), hint(sitting.box, sitting.state, seat, number, budget)
+        told = [{**found.option(one), "why": [words.message(why) for why in one.reasons]} for one in found.options]
+        return {"to": number, "best": found.best, "options": told}
 
     # What is done
 
@@ -321,3 +337,11 @@ def serve(lines: TextIO, out: TextIO) -> None:
         if line.strip():
             out.write(json.dumps(session.handle(line)) + "\n")
             out.flush()
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """`tabard engine`."""
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(encoding="utf-8", errors="replace")
+    serve(sys.stdin, sys.stdout)
+    return 0

@@ -8,46 +8,67 @@ import sys
 from pathlib import Path
 
 from tabard.bots import BOTS, check_name
+from tabard.bots.levels import LEVELS, USUAL, is_level
 from tabard.cli import language, read_text, variant, written
-from tabard.engine.errors import BadRequest
+from tabard.engine.errors import BadRequest, Refused
+from tabard.engine.game import Game
 from tabard.games import SHELF, game
-from tabard.screen import Leave, Screen, number
-from tabard.table.fair import new_dice
+from tabard.naming import bot_name, styled
+from tabard.screen import Leave, Screen, number, plain, terminal
+from tabard.table.fair import FairDice, new_dice
 from tabard.table.file import JournalFile, resumed
 from tabard.table.journal import Journal
 from tabard.table.reading import read
-from tabard.terminal import HUMAN, Terminal
+from tabard.terminal import HUMAN, Terminal, quoted
 from tabard.words import LANGUAGES, Words
 
 
 def sit_down(arguments: argparse.Namespace) -> int:
     """`tabard play`: 0 when the game is over or left."""
-    screen = Screen(input, print, sys.stdout.isatty())
-    spoken = language(arguments.lang)
+    screen = terminal(input, print, sys.stdout.isatty(), arguments.plain)
     try:
-        if not arguments.lang and sys.stdin.isatty() and spoken == "en":
-            spoken = ask_language(screen)
         seated(arguments.seats or HUMAN)  # refuse before anything is asked
-        if arguments.resume:
-            journal, file = resume(Path(arguments.resume), Words(spoken), screen)
-        else:
-            file = JournalFile(Path(arguments.save)) if arguments.save else None
-            if file and file.path.exists():
-                raise BadRequest(f"{file}: there is such a file; choose another name, or go on with its game: --resume {file}")
-            journal = new_journal(arguments, spoken, screen)
+        journal, file, spoken = resume(arguments, screen) if arguments.resume else begin(arguments, screen)
     except (EOFError, Leave):
         return 0
-    return play(Terminal(journal, spoken, screen, file, os.environ.get("TABARD_COMMAND", "tabard play")))
+    while True:
+        pause = arguments.pause if screen.live else 0.0
+        command = os.environ.get("TABARD_COMMAND", "tabard play")
+        table = Terminal(journal, spoken, screen, file, command, pause, language(""))
+        code = play(table)
+        if not table.again:
+            return code
+        journal, file, spoken = Journal(journal.box, new_dice(), journal.names, journal.players), None, table.language
 
 
-def resume(path: Path, words: Words, screen: Screen) -> tuple[Journal, JournalFile | None]:
-    """The game a file has, and the file to go on in."""
-    text = read_text(str(path))
+Begun = tuple[Journal, JournalFile | None, str]  # a game, the file it is kept in, the language spoken
+
+
+def begin(arguments: argparse.Namespace, screen: Screen) -> Begun:
+    """A new game."""
+    spoken = choose_language(arguments, screen)
+    file = JournalFile(Path(arguments.save)) if arguments.save else None
+    if file and file.path.exists():
+        raise BadRequest(f"{file}: there is such a file; choose another name, or go on with its game: --resume {quoted(file)}")
+    return new_journal(arguments, spoken, screen), file, spoken
+
+
+def resume(arguments: argparse.Namespace, screen: Screen) -> Begun:
+    """The game a file has, in the language it was begun in, and the file to go on in."""
+    text = read_text(arguments.resume)
     reading = read(text)
+    spoken = choose_language(arguments, screen, reading.journal.language)
     if reading.torn:
-        screen.say(words.say("file-torn", file=str(path)))
-    with written(str(path)):
-        return reading.journal, resumed(path, text, reading)
+        screen.say(Words(spoken).say("file-torn", file=arguments.resume))
+    with written(arguments.resume):
+        return reading.journal, resumed(Path(arguments.resume), text, reading), spoken
+
+
+def choose_language(arguments: argparse.Namespace, screen: Screen, remembered: str = "") -> str:
+    """The one asked for, else remembered, else the environment's; English only for whoever chooses it."""
+    given = arguments.lang or (remembered if remembered in LANGUAGES else "")
+    spoken = language(given)
+    return ask_language(screen) if not given and sys.stdin.isatty() and spoken == "en" else spoken
 
 
 def play(table: Terminal) -> int:
@@ -58,52 +79,119 @@ def play(table: Terminal) -> int:
     except Leave:
         table.leave()
     except KeyboardInterrupt:
+        table.screen.write("")  # below what stands there for the keys
         table.leave()
         return 130
     return 0
 
 
 def new_journal(arguments: argparse.Namespace, spoken: str, screen: Screen) -> Journal:
+    given, chosen = arguments.seats, variant(arguments.variant)
     shelf = game(arguments.game or ask_game(screen, spoken))
-    players, names = seated(arguments.seats or ",".join([HUMAN] + ["steady"] * (shelf.usual - 1)))
-    chosen = variant(arguments.variant)
+    if not arguments.game and not given:
+        words = Words(spoken, game=shelf.name)
+        given = ask_seats(screen, words, shelf)
+        chosen = chosen or ask_variant(screen, words, shelf, given.count(",") + 1)
+    players, names = seated(given or against(USUAL, shelf.usual))
+    for player in players:
+        if player != HUMAN:
+            check_name(player, shelf)
     box = shelf.box(len(players), chosen, shelf.card_set(arguments.cards, chosen))
-    words = Words(spoken, box)
-    seats = [name or (words.seat(seat) if players[seat] == HUMAN else players[seat]) for seat, name in enumerate(names)]
-    return Journal(box, arguments.seed or new_dice(), distinct(seats), players)
+    dice = arguments.seed or new_dice()
+    key = dice.promise if isinstance(dice, FairDice) else dice  # what everybody may know, or hashed before it is seen
+    players = [styled(player, shelf.name, key, seat) for seat, player in enumerate(players)]
+    return Journal(box, dice, called(players, names, spoken, key), players)
+
+
+def called(players: list[str], names: list[str], spoken: str, key: str) -> list[str]:
+    """The names given; people without one are called by their seat, levels by a first name, other bots by what they are."""
+    found = [name or (Words(spoken).seat(seat) if players[seat] == HUMAN else "") for seat, name in enumerate(names)]
+    for seat, player in enumerate(players):
+        if not found[seat]:
+            found[seat] = bot_name(spoken, found, key, seat) if is_level(player) else player
+    return distinct(found)
+
+
+def against(level: str, seats: int) -> str:
+    """One person among bots of a level."""
+    return ",".join([HUMAN] + [level] * (seats - 1))
 
 
 def ask_language(screen: Screen) -> str:
     screen.write(" · ".join([Words(one).say("page-language") for one in LANGUAGES]))
-    return LANGUAGES[pick(screen, [Words(one).say("language") for one in LANGUAGES])]
+    return LANGUAGES[pick(screen, [Words(one).say("language") for one in LANGUAGES], Words("en"))]
 
 
 def ask_game(screen: Screen, spoken: str) -> str:
     """The only game, or the one chosen."""
     if len(SHELF) == 1:
         return SHELF[0].name
-    return SHELF[pick(screen, [Words(spoken, game=one.name).say("title") for one in SHELF])].name
+    screen.say(Words(spoken).say("sit-game"))
+    return SHELF[pick(screen, [Words(spoken, game=one.name).say("title") for one in SHELF], Words(spoken))].name
 
 
-def pick(screen: Screen, lines: list[str]) -> int:
-    """The line chosen by its number; the first for anything else."""
+def ask_seats(screen: Screen, words: Words, shelf: Game) -> str:
+    """How many play, and how strong the bots among them are."""
+    screen.say(words.say("sit-players"))
+    count = ask_number(screen, words, shelf.fewest, shelf.most, shelf.usual)
+    screen.say(words.say("sit-level"))
+    levels = [f"{words.say(f'level-{one}')}: {words.attribute(f'level-{one}', 'about')}" for one in LEVELS]
+    return against(LEVELS[pick(screen, levels, words, LEVELS.index(USUAL))], count)
+
+
+def ask_variant(screen: Screen, words: Words, shelf: Game, seats: int) -> dict[str, str]:
+    """The usual rules, or what else can be played; what does not go together is asked again."""
+    while True:
+        screen.say(words.say("sit-rules"))
+        if not shelf.variants or not pick(screen, [words.say("sit-rules-usual"), words.say("sit-rules-other")], words):
+            return {}
+        chosen = ask_choices(screen, words, shelf)
+        try:
+            shelf.box(seats, chosen)
+        except Refused as refusal:
+            screen.say(words.refused(refusal))
+        else:
+            return chosen
+
+
+def ask_choices(screen: Screen, words: Words, shelf: Game) -> dict[str, str]:
+    """One variant after the other; what is not usual."""
+    chosen = {}
+    for key, choices in shelf.variants.items():
+        screen.say(words.say(f"variant-{key}"))
+        chosen[key] = choices[pick(screen, [words.attribute(f"variant-{key}", one) for one in choices], words)]
+    return {key: choice for key, choice in chosen.items() if choice != shelf.variants[key][0]}
+
+
+def pick(screen: Screen, lines: list[str], words: Words, usual: int = 0) -> int:
+    """The line chosen by its number; Enter chooses the usual one, and anything else is asked again."""
     for at, text in enumerate(lines, 1):
-        screen.write(f"{at} {text}")
-    said = number(screen.ask(">"))
-    return said - 1 if said in range(1, len(lines) + 1) else 0
+        screen.write(f"{at} {text}" + (" ←" if at == usual + 1 else ""))
+    return ask_number(screen, words, 1, len(lines), usual + 1, lines) - 1
+
+
+def ask_number(screen: Screen, words: Words, least: int, most: int, usual: int, lines: list[str] | None = None) -> int:
+    """A number, or how one of the numbered lines begins."""
+    while said := screen.ask(words.say("sit-number", least=least, most=most, usual=usual)):
+        named = [at for at, line in enumerate(lines or [], 1) if plain(said) and plain(line).startswith(plain(said))]
+        if number(said) in range(least, most + 1) or len(named) == 1:
+            return number(said) or named[0]
+        screen.say(words.say("sit-again", said=said, least=least, most=most))
+    return usual
 
 
 def seated(given: str) -> tuple[list[str], list[str]]:
-    """Who plays at each seat, and the name they chose, if any."""
+    """Who plays at each seat, and the name they chose, if any; a word that names no bot is a person's name."""
     players, names = [], []
     for one in given.split(","):
         name, equals, player = one.strip().rpartition("=")
-        if player != HUMAN and ":" not in player and player not in BOTS:
-            raise BadRequest(f"'{one}' cannot sit down; expected {HUMAN}, NAME={HUMAN} or one of {', '.join(BOTS)}")
-        if player != HUMAN:
+        known = player == HUMAN or ":" in player or player in BOTS
+        if not player or (equals and not known):
+            raise BadRequest(f"'{one}' cannot sit down; expected {HUMAN}, a NAME, NAME={HUMAN} or one of {', '.join(BOTS)}")
+        if known and player != HUMAN:
             check_name(player)
-        players.append(player)
-        names.append(name if equals else "")
+        players.append(player if known else HUMAN)
+        names.append(name if known else player)
     return players, names
 
 

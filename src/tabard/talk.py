@@ -6,19 +6,41 @@ It reads Moments and a Sheet; where they come from, a game played here or one pl
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
+from functools import partial
 from typing import ClassVar, Final
 
 from tabard.board import Board
 from tabard.engine.state import SPECTATOR
 from tabard.games import game
-from tabard.menu import Menu
-from tabard.screen import Leave, Screen, explained, number, plain
+from tabard.menu import FEWEST, LONG_LIST, Line, Menu, Offer
+from tabard.screen import (
+    CLOSE,
+    FULL,
+    LEAST,
+    SHORT,
+    Leave,
+    Screen,
+    clause_of,
+    clipped,
+    explained,
+    how_to_play,
+    number,
+    plain,
+    topics,
+)
 from tabard.table.lying import lying
 from tabard.table.moment import Mine, Moment
 from tabard.table.sheet import Message, Sheet
 from tabard.words import LANGUAGES, Words
 
 TURN: Final = "event-turn-began"
+COMMANDS: Final = ["quit", "help", "how", "table", "score", "log", "hint", "undo", "save", "lang"]
+WITH_MORE: Final = ["save", "lang"]  # those that something may follow
+NEWS: Final = 3  # so many rows a page keeps for what happened
+STEPS: Final = [  # how much of the table and of the menu is drawn: the first that fits
+    (FULL, FULL), (SHORT, FULL), (SHORT, SHORT), (CLOSE, SHORT), (LEAST, SHORT), (CLOSE, CLOSE), (LEAST, CLOSE),
+]  # fmt: skip
 
 
 class Talk(ABC):
@@ -31,6 +53,9 @@ class Talk(ABC):
         self.language = language
         self.facing = SPECTATOR
         self.read: set[tuple[int, str]] = set()  # by seat: the cards whose texts have been shown with options
+        self.news: list[str] = []  # what happened since whoever faces the screen last answered
+        self.turns = 0
+        self.touched: list[str] = []  # the way into a long menu
         self.drawn: list[object] = []  # when the table was last drawn: turn, status, for whom, how many cards of others they knew
 
     def lay(self, sheet: Sheet, names: list[str]) -> None:
@@ -63,48 +88,74 @@ class Talk(ABC):
 
     def introduce(self, name: str, variant: dict[str, str], promise: str) -> None:
         """Which game it is, in which variant, and what was promised of its dice."""
-        self.screen.rule(self.words.say("title"))
-        self.screen.say(self.words.say("tagline"))
+        if not self.screen.live:
+            self.screen.rule(self.words.say("title"))
+        self.note(self.words.say("tagline"))
         for key, choice in variant.items():
             if choice != game(name).variants[key][0]:
-                self.screen.say(f"{self.words.say('variant-' + key)}: {self.words.attribute('variant-' + key, choice)}")
+                self.note(f"{self.words.say('variant-' + key)}: {self.words.attribute('variant-' + key, choice)}")
         if promise:
-            self.screen.say(self.words.say("fair-promise", promise=promise))
+            self.note(self.words.say("fair-promise", promise=promise))
+        if self.screen.limited:
+            self.note(self.words.say("first-how"))
 
     def tell_entry(self, messages: list[Message]) -> None:
         """What one answer brought: what says more of something in one breath with it, fine points to those they concern."""
         fine = self.sheet.fine
         concerned = self.facing in [one.facts["seat"] for one in messages if one.id in fine]
         breath: list[str] = []
-        for one in messages:
+        for one in self.gathered(messages):
             if one.id == TURN or (one.id in fine and not concerned):
                 continue
             if breath and one.id not in self.sheet.more:
-                self.screen.say("· " + " ".join(breath))
+                self.note("· " + " ".join(breath))
                 breath = []
             said = self.words.message(one)
             breath += [said] if said else []
+            if one.id in self.sheet.uses:
+                breath += self.texts_of([fact for fact in one.facts.values() if isinstance(fact, str)])
         if breath:
-            self.screen.say("· " + " ".join(breath))
+            self.note("· " + " ".join(breath))
+
+    def texts_of(self, refs: list[str]) -> list[str]:
+        """What the cards do that somebody else has played, if whoever faces the screen has not read it yet."""
+        fresh = [ref for ref in refs if ref.partition(":")[0] in self.sheet.played and (self.facing, ref) not in self.read]
+        self.read |= {(self.facing, ref) for ref in fresh}
+        return [f"({self.words.text(ref)})" for ref in fresh if self.words.text(ref)]
+
+    def gathered(self, messages: list[Message]) -> list[Message]:
+        """Neighbours that say more of something and differ only in a card they show: as one, with a list of the cards."""
+        found: list[Message] = []
+        for one in messages:
+            before = found[-1] if found and found[-1].id == one.id and one.id in self.sheet.more else None
+            other = [key for key in one.facts if before and one.facts[key] != before.facts[key]]
+            card = one.facts[other[0]] if len(other) == 1 else ""
+            if before and isinstance(card, str) and card in self.words.cards:
+                cards = before.facts[other[0]]
+                found[-1] = Message(one.id, {**before.facts, other[0]: [*(cards if isinstance(cards, list) else [cards]), card]})
+            else:
+                found.append(one)
+        return found
 
     # A question
 
     def put(self, mine: Mine, now: Moment, turns: int) -> None:
         """A question is put and answered."""
         asked = Menu(mine, self.words, self.sheet)
+        self.turns = turns
         forced = len(asked.labels) == 1
-        if not forced:
-            self.draw(now, turns)
         choice = self.forced(asked, now) if forced else self.choose(asked, now)
         if choice is not None:
+            self.news = self.news if forced else []
+            self.read |= {(self.facing, ref) for ref in asked.refs[choice]}
             self.answer(mine.number, self.facing, choice)
 
-    def draw(self, now: Moment, turns: int) -> None:
-        """The table, if it is another than was seen last."""
-        seen = [turns, now.status, self.facing, self.seen(now)]
-        if self.drawn != seen:
+    def draw(self, now: Moment, detail: int = FULL) -> None:
+        """The table, if it is another than was seen last, or if it has to be drawn in place."""
+        seen = [self.turns, now.status, self.facing, self.seen(now)]
+        if self.drawn != seen or self.screen.live:
             self.drawn = seen
-            self.board.table(now)
+            self.board.table(now, detail=detail)
 
     def seen(self, now: Moment) -> int:
         """How many cards of others' hands this seat knows, and how many hands it leads: if more, the table is drawn again."""
@@ -114,25 +165,26 @@ class Talk(ABC):
 
     def forced(self, asked: Menu, now: Moment) -> int | None:
         """The only option is taken, saying why there is no other."""
-        self.screen.say(asked.prompt)
+        self.note(asked.prompt)
         for rule in sorted(set(now.why_not.values())):
             cards = ", ".join([self.words.name(ref) for ref in now.why_not if now.why_not[ref] == rule])
-            self.screen.say(f"{rule}: {self.words.say('refused-' + rule.replace('.', '_'))} ({cards})")
-        self.screen.say(self.words.say("options-forced", option=asked.labels[0]))
+            self.note(f"{rule}: {self.words.say('refused-' + rule.replace('.', '_'))} ({cards})")
+        self.note(self.words.say("options-forced", option=asked.labels[0]))
         return 0
 
     def choose(self, asked: Menu, now: Moment) -> int | None:
         """The index chosen; None if something else happened, so that we must look again."""
-        touched: list[str] = []
-        fresh = True
+        touched = self.touched = []
+        first, following, fresh = 0, 0, True
         while True:
-            menu = asked.lines(touched)
+            menu = asked.lines(touched, self.longest())
             if len(menu) == 1 and len(menu[0][1]) == 1:
                 return menu[0][1][0]
             if fresh:
-                self.show_menu(asked, menu, touched, now)
-            said = self.screen.ask(self.words.say("prompt-number", name=self.words.seat(self.facing), most=len(menu)))
+                following = self.show(Offer(self.board, now, asked, touched), menu, first)
+            said = self.ask(self.words.say("prompt-number", name=self.words.seat(self.facing), most=len(menu)))
             fresh = number(said) in range(1, len(menu) + 1) or (not said and touched != [])
+            first = 0 if fresh else first
             if fresh and said:
                 touch, inside = menu[number(said) - 1]
                 if not touch:
@@ -142,34 +194,72 @@ class Talk(ABC):
                 touched.pop()
             elif not said:
                 fresh = True
-            elif (named := asked.named(said)) is not None:
+            elif said == "0" and (first or following):
+                first, fresh = following, True
+            elif not self.command(said) and (named := asked.named(said)) is not None:
                 return named
             elif not self.obey(said, asked, now, len(menu)):
                 return None
 
-    def show_menu(self, asked: Menu, menu: list[tuple[str, list[int]]], touched: list[str], now: Moment) -> None:
-        self.screen.write("")
-        self.screen.say(asked.prompt)
-        for line, (touch, inside) in enumerate(menu, 1):
-            if touch:
-                self.screen.say(f"{line:>3} {self.board.touch(now, touch)} …", hang=4)
-                continue
-            at = inside[0]
-            worth = [self.words.cards[ref].value for ref in asked.refs[at]]
-            played = [ref for ref in asked.refs[at] if ref.partition(":")[0] in self.sheet.played]
-            unread = [ref for ref in played if not self.read_already(ref)]
-            gist = [one for one in worth if one]
-            gist = gist if len(gist) == 1 else []
-            gist += [self.gist(ref) for ref in played if ref not in unread]
-            self.screen.say(f"{line:>3} " + " · ".join([one for one in [asked.labels[at], *gist] if one]), hang=4)
-            for ref in unread:
-                self.screen.say(self.words.text(ref), indent=6, hang=0)
-        self.screen.say(self.words.say("options-back" if touched else "options-hint"), indent=4, hang=0)
+    def longest(self) -> int:
+        """How many options stand in a list before those that begin alike are put together."""
+        return min(LONG_LIST, self.screen.height() // 3)
 
-    def gist(self, ref: str) -> str:
-        """What of a card is told wherever it can be played."""
-        printed = self.words.printed(ref)
-        return " · ".join([printed[key] for key in self.words.cards[ref].gist if key in printed])
+    def ask(self, prompt: str) -> str:
+        """What is typed; whoever presses Ctrl-C is asked whether they mean it, and does it once more to leave."""
+        try:
+            return self.screen.ask(prompt)
+        except KeyboardInterrupt:
+            self.screen.write("")
+            self.screen.say(self.words.say("ask-leave"))
+            return self.screen.ask(prompt)
+
+    def show(self, offer: Offer, menu: list[Line], first: int) -> int:
+        """The table and a menu, with as much detail as there is room for; where the menu goes on, 0 if it has been shown."""
+        if not self.screen.limited:
+            self.draw(offer.now)
+            self.screen.write("")
+            offer.draw(menu, 0, len(menu), FULL, self.read_already)
+            return 0
+        room, before = self.screen.height() - 1, self.drawn
+        steps = [(*step, len(menu)) for step in STEPS if not first] + [(*STEPS[-1], last) for last in range(len(menu), first, -1)]
+        for table, options, last in steps:
+            self.drawn = before
+            above = self.screen.gathered(partial(self.draw, offer.now, table))
+            below = self.screen.gathered(partial(offer.draw, menu, first, last, options, self.gist_is_enough(options)))
+            told = min(len(self.news) if self.screen.live else 0, NEWS if (table, options) != STEPS[-1] else 1)
+            if len(above) + told + len(below) <= room or last == first + 1:
+                break
+        self.lay_out([*above, *self.told(room - len(above) - len(below)), *below])
+        return last if last < len(menu) else 0
+
+    def told(self, room: int) -> list[str]:
+        """The last of what was told, where it has to be drawn again: whole sentences, or how the last one begins."""
+        room = max(1, room)
+        if not self.screen.live or len(self.news) <= room:
+            return self.news if self.screen.live else []
+        begin = [at for at, line in enumerate(self.news) if not line.startswith(" ")]
+        whole = next((at for at in begin if at > len(self.news) - max(2, room)), None)
+        if whole is not None:
+            return [*(["· …"] if room > 1 else []), *self.news[whole:]]
+        last = self.news[begin[-1] :]
+        return last if len(last) <= room else [*last[: room - 1], clipped(last[room - 1] + " …", self.screen.width())]
+
+    def lay_out(self, lines: list[str]) -> None:
+        if self.screen.live:
+            self.screen.page(lines)
+        else:
+            for line in lines:
+                self.screen.write(line)
+
+    def look(self, now: Moment) -> None:
+        """The table and what was told, where it is drawn in place."""
+        room = self.screen.height() - 1
+        for table in (FULL, SHORT, CLOSE, LEAST):
+            above = self.screen.gathered(partial(self.board.table, now, detail=table))
+            if len(above) + min(len(self.news), NEWS) <= room:
+                break
+        self.lay_out([*above, *self.told(room - len(above))])
 
     def read_already(self, ref: str) -> bool:
         """Whether whoever faces the screen has read a card's text, in a game that shows it once."""
@@ -177,20 +267,42 @@ class Talk(ABC):
         self.read.add((self.facing, ref))
         return read and self.sheet.terse
 
+    def gist_is_enough(self, detail: int) -> Callable[[str], bool]:
+        """Where a page is drawn again and again, a text is shown whenever there is room for it, a wordy one for all of it."""
+        return lambda ref: self.sheet.terse and detail < FULL and self.words.cards[ref].value != ""  # else the text is all it is
+
+    def note(self, text: str) -> None:
+        """A sentence of what happened, now or with the next page."""
+        lines = self.screen.gathered(partial(self.screen.say, text))
+        self.news += lines
+        if not self.screen.live:
+            self.lay_out(lines)
+
     # Commands
+
+    def command(self, said: str) -> str:
+        """Which command was typed, in this language or in English; nothing if it is none."""
+        word, _, rest = said.partition(" ")
+        names = COMMANDS if not rest.strip() else WITH_MORE
+        for name in [] if plain(word) == "" else names:
+            typed = [*self.words.say(f"command-{name}").split(), *Words("en").say(f"command-{name}").split()]
+            if plain(word) in [plain(one) for one in typed]:
+                return name
+        return "?" if said.startswith("?") else ""
 
     def obey(self, said: str, asked: Menu | None, now: Moment, most: int) -> bool:
         """Do what was typed instead of a number; False if the question must be put again."""
-        word, _, rest = said.partition(" ")
-        rest = rest.strip()
-        match word.casefold():
-            case "q" | "quit" | "exit":
+        rest = said.partition(" ")[2].strip()
+        match self.command(said):
+            case "quit":
                 raise Leave
-            case "h" | "help":
+            case "help":
                 self.screen.say(self.words.say(self.help))
-            case "t" | "table":
+            case "how":
+                self.show_how()
+            case "table":
                 self.board.table(now, again=True)
-            case "s" | "score" | "scores":
+            case "score":
                 self.show_scores(now)
             case "log":
                 self.show_log()
@@ -202,11 +314,17 @@ class Talk(ABC):
                 self.save(rest)
             case "lang":
                 return not self.speak(rest)
-            case _ if word.startswith("?"):
-                self.explain(said[1:].strip())
+            case "?":
+                self.explain(said[1:].strip(), asked)
             case _:
                 self.refuse(said, asked, now, most)
         return True
+
+    def show_how(self) -> None:
+        """How the game is played, on one page."""
+        self.screen.rule(self.words.say("title"))
+        for title, text in how_to_play(self.words):
+            self.screen.say(f"{title}: {text}")
 
     def speak(self, language: str) -> bool:
         if language not in LANGUAGES:
@@ -214,23 +332,32 @@ class Talk(ABC):
             return False
         self.language = language
         self.reword()
-        self.screen.say(self.words.say("language-now"))
+        self.news = []
+        self.note(self.words.say("language-now"))
         self.drawn = []
         return True
 
     def refuse(self, said: str, asked: Menu | None, now: Moment, most: int) -> None:
         """A wish that cannot be granted: which rule, and what can be done instead."""
         for ref, rule in now.why_not.items():
-            if asked and plain(said) in plain(self.words.name(ref)):
+            if asked and len(plain(said)) >= FEWEST and plain(said) in plain(self.words.name(ref)):
                 self.screen.say(f"{rule}: {self.words.say('refused-' + rule.replace('.', '_'))}")
                 self.screen.say(self.words.say("nearest", options=" · ".join(asked.labels)))
                 return
         self.screen.say(self.words.say("not-a-number", said=said, most=most))
 
-    def explain(self, said: str) -> None:
-        """A card or a clause in words."""
-        if not said:
-            self.screen.say(self.words.say("explain-what"))
-            return
-        for line in explained(self.words, said) or [self.words.say("explain-none", said=said)]:
+    def explain(self, said: str, asked: Menu | None) -> None:
+        """A card, a clause or an option by its number in words; without a name, what can be asked for."""
+        menu = asked.lines(self.touched, self.longest()) if asked else []
+        found = self.of_option(asked, menu[number(said) - 1][1][0]) if asked and number(said) in range(1, len(menu) + 1) else []
+        found = found or (explained(self.words, said) if said else topics(self.words))
+        for line in found or [self.words.say("explain-none", said=said)]:
             self.screen.say(line)
+
+    def of_option(self, asked: Menu, at: int) -> list[str]:
+        """The cards it names; else the clauses it is called after; else what the question is about."""
+        label, question = plain(asked.labels[at]), f"guide-{asked.mine.ask.id}"
+        cards = [f"{self.words.name(ref)}: {self.words.text(ref)}" for ref in asked.refs[at]]
+        rules = [clause for clause in self.words.clauses() if plain(self.words.clause(clause)[0]) in label]
+        told = cards or [line for clause in rules for line in clause_of(self.words, clause)]
+        return told or ([self.words.say(question)] if self.words.has(question) else [])

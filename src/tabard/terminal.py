@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import shlex
+import time
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 from tabard.arena.match import next_answer
-from tabard.bots import bot
+from tabard.bots import bot, hint
+from tabard.bots.levels import is_level
 from tabard.engine.bot import Bot
 from tabard.engine.rules import open_question
 from tabard.engine.state import NOBODY, SPECTATOR
-from tabard.menu import Menu
-from tabard.screen import Leave, Screen
+from tabard.menu import Menu, advice
+from tabard.naming import level_said
+from tabard.screen import Leave, Screen, plain
 from tabard.table.fair import FairDice
 from tabard.table.file import JournalFile
 from tabard.table.journal import Journal
@@ -21,21 +26,31 @@ from tabard.talk import Talk
 
 HUMAN: Final = "you"
 NOTHING: Final = -1  # the moment before the deal
+AFTER: Final = 7  # so many rows a result leaves for what can be done then
+
+
+def quoted(file: JournalFile | None) -> str:
+    """As a shell reads it."""
+    return shlex.quote(str(file))
 
 
 class Terminal(Talk):
     """One game at one terminal."""
 
     def __init__(
-        self, journal: Journal, language: str, screen: Screen, file: JournalFile | None, command: str = "tabard play"
+        self, journal: Journal, language: str, screen: Screen, file: JournalFile | None,
+        command: str = "tabard play", pause: float = 0.0, usual: str = "en",
     ) -> None:  # fmt: skip
         super().__init__(screen, language)
+        self.pause = pause  # seconds to see what a bot did
+        self.again = False  # another game is wanted
         self.sitting = Sitting(journal)
         self.journal = journal
         self.box = journal.box
         self.players = journal.players
         self.file = file
-        self.command = command
+        self.command_line = command
+        self.usual = usual  # the language spoken if none is asked for
         self.lay(self.sitting.sheet, journal.names)
         self.bots: list[Bot] = [self.bot(seat) for seat in range(self.box.seats)]
         self.people = [seat for seat, player in enumerate(self.players) if player == HUMAN]
@@ -51,8 +66,9 @@ class Terminal(Talk):
 
     def run(self) -> None:
         """Play until the game is over; Leave when somebody leaves."""
-        dice = self.journal.dice
-        self.introduce(self.box.game, self.box.variant, dice.promise if isinstance(dice, FairDice) else "")
+        self.greet()
+        if self.screen.live and self.people and not self.journal.kept:
+            self.begin()
         while not self.journal.state.over:
             seat = self.next_human_seat()
             if seat == NOBODY:
@@ -61,7 +77,72 @@ class Terminal(Talk):
                 self.face(seat)
                 self.person_answers()
         self.tell()
-        self.board.result(self.sitting.moment(self.facing), self.sitting.score(self.facing))
+        self.end()
+
+    def end(self) -> None:
+        """The result; and where there is a person, what can be done with the game now."""
+        now = self.sitting.moment(self.facing)
+        self.show_result(now)
+        while self.screen.limited and self.people and not self.again:
+            self.tell_where()
+            self.screen.say(self.words.say("after-ask"))
+            said = self.screen.ask(">")
+            self.again = plain(said) in [plain(self.words.say("command-again")), "again"]
+            if not said or self.command(said) == "quit":
+                return
+            if not self.again:
+                self.meanwhile(said, now)
+
+    def show_result(self, now: Moment) -> None:
+        """In a panel, below what happened last; where there is no room, without the points one by one."""
+        room, terms = self.screen.height() - AFTER, self.sitting.score(self.facing)
+        lines = self.screen.gathered(partial(self.board.result, now, terms))
+        if len(lines) > room:
+            lines = self.screen.gathered(partial(self.board.result, now, [[] for _ in terms]))
+        frame = ["─" * self.screen.width()] if self.screen.live else []
+        self.lay_out([*self.told(max(1, room - len(lines))), *lines, *frame])
+
+    def tell_where(self) -> None:
+        """Where the game can be seen again and reviewed, as commands to copy."""
+        self.screen.say(self.words.say("after-saved" if self.file else "after-unsaved"))
+        program = self.command_line.rpartition(" ")[0]
+        for one in (f"replay {quoted(self.file)} --html replay.html", f"review {quoted(self.file)}") if self.file else ():
+            self.screen.write(f"  {program} {one}")
+
+    def begin(self) -> None:
+        """Which game it is and who plays, on a page of its own, until somebody has read it."""
+        self.show_title()
+        while self.command(said := self.ask(self.words.say("begin-ask"))):
+            spoken = self.language
+            self.meanwhile(said, self.sitting.moment(self.facing))
+            if self.language != spoken:
+                self.news = []
+                self.greet()
+                self.show_title()
+        self.news = []
+
+    def show_title(self) -> None:
+        self.screen.page([*self.screen.gathered(partial(self.screen.rule, self.words.say("title"))), *self.news])
+
+    def meanwhile(self, said: str, now: Moment) -> None:
+        """What is typed where nothing is asked."""
+        if self.command(said) in ("hint", "undo", ""):
+            self.screen.say(self.words.say("join-not-asked"))
+        else:
+            self.obey(said, None, now, 0)
+
+    def greet(self) -> None:
+        """Which game it is and who plays."""
+        dice = self.journal.dice
+        self.introduce(self.box.game, self.box.variant, dice.promise if isinstance(dice, FairDice) else "")
+        self.present()
+
+    def present(self) -> None:
+        """Who plays, and how strong the bots are."""
+        strong = [level_said(self.words, player) for player in self.players]
+        seats = [self.words.say("join-seat-level", seat=seat, level=strong[seat]) if is_level(player) else self.words.seat(seat)
+                 for seat, player in enumerate(self.players)]  # fmt: skip
+        self.note(self.words.say("join-seats", seats=seats))
 
     def next_human_seat(self) -> int:
         """Whose question is to be put next, if it is a person's; else nobody's."""
@@ -69,9 +150,11 @@ class Terminal(Talk):
         return asked.seat if self.players[asked.seat] == HUMAN else NOBODY
 
     def bot_answers(self) -> None:
+        told = len(self.news)
         self.answer(*next_answer(self.box, self.journal.state, self.bots))
         if len(self.people) < 2:
             self.tell()
+            time.sleep(self.pause if len(self.news) > told else 0)
 
     def answer(self, question: int, seat: int, choice: int) -> None:
         self.sitting.answer(question, seat, choice)
@@ -90,6 +173,8 @@ class Terminal(Talk):
     def keep(self) -> None:
         """Every answer is in the file before the next is asked for."""
         if self.file is not None:
+            if not self.file.lines:
+                self.journal.language = self.language
             self.file.keep(self.journal)
 
     def face(self, seat: int) -> None:
@@ -106,10 +191,13 @@ class Terminal(Talk):
 
     def tell(self) -> None:
         """What happened since this seat last looked, as it may know it."""
+        before = len(self.news)
         for entry in self.sitting.log:
             if entry.n > self.heard[self.facing]:
                 self.tell_entry(entry.heard_by(self.box, self.facing))
         self.heard[self.facing] = self.sitting.n
+        if self.screen.live and len(self.news) > before:
+            self.look(self.sitting.moment(self.facing))
 
     def person_answers(self) -> None:
         self.tell()
@@ -122,10 +210,10 @@ class Terminal(Talk):
 
     def hint(self, asked: Menu | None) -> None:
         assert asked is not None, "a person is always asked something here"
-        view = self.box.redact(self.journal.state, self.facing)
-        question = self.box.question(view, asked.mine.number, self.facing)
-        choice = bot("steady", self.box, "hint").choose(view, question)
-        self.screen.say(self.words.say("hint", bot="steady", option=asked.labels[choice]))
+        found = hint(self.box, self.journal.state, self.facing, asked.mine.number)
+        best, mix = found.options[found.advised], [one.mix for one in found.options if one.mix >= 0]
+        for line in advice(self.words, asked.mine, found.advised, best.shares[found.seat], best.error, mix, best.reasons):
+            self.screen.say(line)
 
     def show_log(self) -> None:
         for entry in self.sitting.log:
@@ -137,39 +225,74 @@ class Terminal(Talk):
         self.board.scores(self.sitting.score(self.facing), now.totals)
 
     def undo(self) -> bool:
-        if not self.sitting.undo(self.facing):
+        if not self.take_back():
             self.screen.say(self.words.say("nothing-to-undo"))
             return False
         self.heard[self.facing] = self.sitting.n
         self.try_to_keep()
-        self.screen.say(self.words.say("undone"))
+        self.news = []
+        self.note(self.words.say("undone"))
         return True
+
+    def take_back(self) -> bool:
+        """The last answer, if it was quiet or all agree; among bots the last that was a choice, whatever came of it."""
+        if len(self.people) > 1:
+            return self.sitting.undo(self.facing) or self.return_agreed()
+        mine = [at for at, one in enumerate(self.journal.kept) if one.seat == self.facing]
+        for at in reversed(mine):
+            self.sitting.keep(self.journal.weigh_return(self.facing, len(self.journal.kept) - at))
+            if len(open_question(self.journal.state.questions).options) > 1:
+                break
+        return mine != []
+
+    def return_agreed(self) -> bool:
+        """An answer that others have seen, as long as nobody has answered it, is theirs to give back."""
+        if [one.seat for one in self.journal.kept[-1:]] != [self.facing]:
+            return False
+        agreed = plain(self.screen.ask(self.words.say("undo-agree"))) in ("yes", "si")
+        if agreed:
+            self.sitting.keep(self.journal.weigh_return(self.facing, 1))
+        return agreed
 
     def save(self, name: str) -> None:
         """Keep the game in a file, from now on answer by answer; never over a file that is not this game's."""
-        before = self.file
+        before, name = self.file, name.strip("\"'")  # whoever knows a shell quotes blanks
         if before is None or (name and Path(name) != before.path):
             self.file = JournalFile(Path(name or "game.tabard"))
         if self.file is not before and self.file is not None and self.file.path.exists():
             self.screen.say(self.words.say("file-exists", file=str(self.file)))
             self.file = before
         elif self.try_to_keep():
-            self.screen.say(self.words.say("saved", file=str(self.file), command=self.command))
+            self.tell_saved("saved")
         else:
             self.file = before
+
+    def tell_saved(self, message: str) -> None:
+        """Where the game is; and while it is running, the command to go on with, in a line of its own to be copied."""
+        self.screen.say(self.words.say(message, file=quoted(self.file)))
+        if not self.journal.state.over:
+            self.screen.say(self.words.say("go-on"))
+            self.screen.write(f"  {self.resuming()}")
+
+    def resuming(self) -> str:
+        """The command to go on with; the file remembers the language it was begun in."""
+        remembered = self.journal.language or self.usual
+        spoken = f" --lang {self.language}" if self.language != remembered else ""
+        return f"{self.command_line}{spoken} --resume {quoted(self.file)}"
 
     def leave(self) -> None:
         """Somebody leaves: no hand stays on a shared screen, and no game is lost without a word."""
         if len(self.people) > 1:
             self.screen.clear()
-        if self.file is None and self.journal.kept:
+        kept = self.file is not None
+        if not kept and self.journal.kept:
             try:
                 name = self.screen.ask(self.words.say("leave-save"))
             except (Leave, KeyboardInterrupt):
                 name = ""
             if name:
                 self.save(name)
-        if self.file is not None:
-            self.screen.say(self.words.say("leaving", file=str(self.file), command=self.command))
+        if kept:
+            self.tell_saved("leaving")
         else:
             self.screen.say(self.words.say("leaving-unsaved"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import secrets
 import threading
 import time
 import urllib.error
@@ -22,12 +23,13 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from tabard.engine.errors import printable
-from tabard.server.wire import Bye, Done, Heard, No, Now, Refusal, TableNow
+from tabard.server.wire import Bye, Command, Done, Heard, No, Now, Refusal, TableNow, Talk
 from tabard.words import Words
 
 T = TypeVar("T")
 PATIENCE: Final = 10  # seconds a request may take
 FIRST: Final = 0.5  # seconds until a lost line is looked for, each time twice as long …
+KEPT: Final = 50  # tables whose promise is kept
 LONGEST: Final = 15.0  # … up to this
 FINAL: Final = (4400, 4403, 4404)  # reasons to close a line that do not pass
 PATH: Final = re.compile(r"(.*)/t/([\w-]+)/?")
@@ -74,15 +76,25 @@ class Link:
         self.seat = int(seat) if seat else -1
 
 
+class Deal(Struct):
+    """What was promised of a table's dice when we first looked at it, and what we put into them."""
+
+    promise: str = ""
+    value: str = ""
+
+
 class Known(Struct):
-    """Who we are to one server."""
+    """Who we are to one server, and what we know of its tables."""
 
     name: str = ""
     token: str = ""
+    deals: dict[str, Deal] = {}
 
 
 class Lost(Struct):
-    """The line is lost; it is being looked for."""
+    """The line is lost, or there is none for us just now, and why; it is being looked for."""
+
+    why: str = ""
 
 
 class Shut(Struct):
@@ -91,19 +103,21 @@ class Shut(Struct):
     trouble: Trouble
 
 
-Told = TableNow | Now | Done | No | Heard | Bye
+Told = TableNow | Now | Done | No | Heard | Talk | Bye
 
 
 class Way:
     """The way to one table."""
 
-    def __init__(self, link: Link, name: str) -> None:
+    def __init__(self, link: Link, name: str, openly: bool = False) -> None:
         self.link = link
+        self.openly = openly  # watchers may see our hand
         self.at = f"/api/tables/{link.table}"
         folder = Path(platformdirs.user_data_dir("tabard")) / "guests"
         self.file = folder / f"{quote(link.base, safe='')}.json"
         self.known = self.remembered()
         self.name = name or self.known.name
+        self.table: TableNow | None = None  # as it was when we looked at it
         self.socket: ClientConnection | None = None
         self.left = False
 
@@ -129,7 +143,7 @@ class Way:
     def present_oneself(self) -> None:
         """Whoever is known keeps their token and has this name from now on; whoever is not gets one."""
         told = self.ask("/api/guest", Known, {"name": self.name})
-        self.known = Known(told.name, told.token or self.known.token)
+        self.known = Known(told.name, told.token or self.known.token, self.known.deals)
 
     # Requests
 
@@ -154,25 +168,46 @@ class Way:
         except (OSError, ValueError, HTTPException):
             raise Trouble("join-unreachable", server=self.link.base) from None
 
-    def go_in(self) -> None:
-        """Take the seat of the link, or a chair to watch from; whoever has a seat already keeps it."""
+    def look(self) -> None:
+        """At the table, before we go in: what is promised of its dice is known before we put something into them."""
         link = self.link
         try:
-            table = self.ask(self.at, TableNow)
+            self.table = self.ask(self.at, TableNow)
         except Trouble as trouble:
             if trouble.message != "refused-not-found":
                 raise
-            table = None
+            key = link.key or link.watch
+            self.table = self.ask(f"{self.at}/look", TableNow, {"seat": link.seat, "key": key}) if key else None
+        if self.table is not None:
+            deals = list(self.known.deals.items())[-KEPT:]
+            self.known.deals = {**dict(deals), link.table: self.known.deals.get(link.table, Deal(self.table.promise))}
+            if self.table.state == "open" and not link.watch and not self.deal.value:
+                self.deal.value = secrets.token_hex(16)
+
+    @property
+    def deal(self) -> Deal:
+        return self.known.deals.get(self.link.table, Deal())
+
+    def go_in(self) -> None:
+        """Take the seat of the link, or a chair to watch from; whoever has a seat already keeps it."""
+        link, table = self.link, self.table
+        sits = {"name": self.name, "openly": self.openly, "value": self.deal.value}
         if table is not None and table.you >= 0:
-            return
-        if link.key or link.handed:
-            self.ask(f"{self.at}/sit", Any, {"name": self.name, "seat": link.seat, "key": link.key or link.handed})
+            if table.seats[table.you].awaited:
+                self.ask(f"{self.at}/sit", Any, sits)
+        elif link.handed:
+            self.ask(f"{self.at}/sit", Any, {"name": self.name, "key": link.handed})
+            self.link.handed = ""  # it works once
+            self.look()
+            self.go_in()
+        elif link.key:
+            self.ask(f"{self.at}/sit", Any, {**sits, "seat": link.seat, "key": link.key})
         elif link.watch:
             self.ask(f"{self.at}/watch", Any, {"key": link.watch})
         elif table is None:
             raise Trouble("refused-not-found")
         elif table.state == "open" and "open" in [seat.who for seat in table.seats]:
-            self.ask(f"{self.at}/sit", Any, {"name": self.name})
+            self.ask(f"{self.at}/sit", Any, sits)
 
     # The line
 
@@ -192,10 +227,11 @@ class Way:
                 return
             except (OSError, WebSocketException):
                 pass
-            if self.socket is not None and self.socket.close_code in FINAL:
-                put(Shut(Trouble(f"refused-{self.socket.close_reason}")))
+            code, reason = (self.socket.close_code or 0, self.socket.close_reason) if self.socket else (0, "")
+            if code in FINAL:
+                put(Shut(Trouble(f"refused-{reason}")))
                 return
-            put(Lost())
+            put(Lost(f"refused-{reason}" if code > 4000 else ""))
             time.sleep(pause)
             pause = min(pause * 2, LONGEST)
 
@@ -214,6 +250,30 @@ class Way:
         self.left = True
         if self.socket is not None:
             self.socket.close()
+
+
+class Sent:
+    """What we have said and the server has neither done nor refused."""
+
+    def __init__(self, way: Way) -> None:
+        self.way = way
+        self.waiting: dict[str, Command] = {}
+        self.mark = secrets.token_hex(4)
+        self.count = 0
+
+    def send(self, command: type[Command], **facts: Any) -> None:
+        self.count += 1
+        said = command(cmd=f"{self.mark}-{self.count}", **facts)
+        self.waiting[said.cmd] = said
+        self.way.send(said)
+
+    def again(self) -> None:
+        """The line is found: whatever of it has arrived already is done once."""
+        for said in self.waiting.values():
+            self.way.send(said)
+
+    def heard_of(self, cmd: str) -> None:
+        self.waiting.pop(cmd, None)
 
 
 def decoded(data: bytes | str, expected: Any, server: str) -> Any:

@@ -129,7 +129,7 @@ def test_dynamics_are_what_happens(table: Name) -> None:
     [
         ({"players": 6}, "guillotine is for 2 to 5 players, not 6"),
         ({"edition": "french"}, "variant edition is 'french'; expected standard or german"),
-        ({"deals": 0}, "deals is 0; expected 1 or more"),
+        ({"deals": -1}, "deals is -1; expected 1 or more, or 0 for a new deal each game"),
         ({"cards": "nowhere.toml"}, "nowhere.toml"),
     ],
 )
@@ -145,7 +145,7 @@ def test_a_wrong_action_is_refused_and_changes_nothing() -> None:
     with pytest.raises(NoSuchOption, match="action 900 is not open to player 0"):
         state.apply_action(900)
     assert str(state) == before
-    state = next(state for state in walk(loaded(("with-sword-and-shield", 2, {})), 1) if state.is_simultaneous_node())
+    state = next(state for state in walk(loaded(("with-sword-and-shield", 2, {})), 1) if len(state.asked()) == 2)
     before = str(state)
     with pytest.raises(NoSuchOption, match="action 594 is not open to player 1"):
         state.apply_actions([state.legal_actions(0)[0], 594])

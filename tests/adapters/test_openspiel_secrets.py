@@ -126,7 +126,7 @@ def test_answers_given_at_once_or_in_turn_lead_to_the_same_table(table: Name) ->
     while not again.is_terminal():
         if again.is_simultaneous_node():
             joint = [max(again.legal_actions(player), default=0) for player in range(one.num_players())]
-            asked = [question.seat for question in again.table.questions]
+            asked = [question.seat for question in again.asked()]
             again.apply_actions(joint)
             for seat in asked:
                 assert state.current_player() == seat

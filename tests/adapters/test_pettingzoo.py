@@ -8,20 +8,19 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, seed_test
 from pettingzoo.utils import wrappers
 
 import tabard
 from tabard.adapters import pettingzoo
-from tabard.adapters.encoding import code, encode, size
-from tabard.adapters.pettingzoo import ENVIRONMENTS, TableEnv, env
+from tabard.adapters.encoding import encode
+from tabard.adapters.pettingzoo import ENVIRONMENTS, TableEnv, env, parallel_env
 from tabard.engine.dice import seeded
 from tabard.engine.errors import BadRequest, NoSuchOption
 from tabard.engine.rules import needed, open_questions, open_to
 from tabard.engine.save import packed
 from tabard.games import SHELF
-from tests import telling
-from tests.laws.walks import TABLES, Name, at_every_table, boxed, looks, seats_and_spectator, walk
+from tests.laws.walks import TABLES, Name, at_every_table, boxed, looks, walk
 
 SEEDS = 50  # for every game and player count, dealt out among its variants
 WHOLE = 1000  # cycles: one game of each table is played to its end
@@ -122,43 +121,6 @@ def test_an_observation_hangs_on_nothing_hidden(table: Name) -> None:
                 assert np.array_equal(seen["action_mask"], again["action_mask"])
 
 
-@at_every_table
-def test_an_observation_tells_what_is_open(table: Name) -> None:
-    """Every zone and card shown has a place of its own; deals that look different are written differently."""
-    box = boxed(table)
-    where = code(box)
-    rows: dict[bytes, str] = {}
-    for s in looks(box, "open"):
-        for seat in seats_and_spectator(box):
-            view = box.redact(s, seat)
-            for zone in telling.zones(box, view):
-                assert zone.name in where.numbers
-                assert zone.part < where.parts
-                if zone.cards and zone.look != "line":
-                    assert zone.look in where.faces
-            written = encode(box, view, seat)
-            assert len(written) == size(box)
-            told = [zone for zone in telling.zones(box, view) if zone.look in ("hand", "line", "gauge")]
-            refs = [telling.refs(zone) for zone in told]
-            shown = str([(row if zone.look == "line" else sorted(row), zone.count) for zone, row in zip(told, refs)])
-            assert rows.setdefault(np.asarray(written).tobytes(), shown) == shown
-    assert len(rows) > 20
-
-
-@at_a_table_of_every_game
-def test_who_stands_where_in_a_line_is_told(table: Name) -> None:
-    box = boxed(table)
-    where = code(box)
-    lying = box.show.zones.lying(box.deal(1))
-    for zone in [zone for zone in box.show.zones.declared if zone.look == "line"]:
-        rows = [[0.0] * where.size for _ in range(2)]
-        where.put_zone(rows[0], zone, lying[zone.key], 0)
-        where.put_zone(rows[1], zone, lying[zone.key][::-1], 0)
-        assert rows[0] != rows[1]
-        assert sum(rows[0]) == pytest.approx(sum(rows[1]))
-        assert sum(rows[0]) >= len(lying[zone.key])
-
-
 def test_whoever_is_asked_later_does_not_see_a_sealed_answer() -> None:
     compared = 0
     for table in TABLES:
@@ -250,6 +212,45 @@ def test_a_table_is_drawn_as_whoever_is_asked_sees_it(table: Name, capsys: Any) 
     assert capsys.readouterr().out == ""
     TableEnv(boxed(table), "human").reset(seed=5)
     assert "player_0" in capsys.readouterr().out
+
+
+# All at once
+
+
+@at_a_table_of_every_game
+@as_in_classic_games
+def test_pettingzoos_test_of_the_parallel_api(table: Name) -> None:
+    """Their test of seeds takes actions without looking at the masks, so it cannot be passed."""
+    parallel_api_test(parallel_env(table[0], table[1]), num_cycles=WHOLE)
+
+
+@at_a_table_of_every_game
+def test_all_at_once_or_in_turn_is_the_same_game(table: Name) -> None:
+    """Whoever is not asked can only wait; the others' actions, given one by one, lead to the same table and pay."""
+    made, other = parallel_env(table[0], table[1]), TableEnv(boxed(table))
+    seen, _ = made.reset(seed=4)
+    other.reset(seed=4)
+    dice, paid = np.random.default_rng(4), {}
+    while made.agents:
+        asked = [made.possible_agents[question.seat] for question in made.asked()]
+        actions = {agent: int(dice.choice(np.flatnonzero(seen[agent]["action_mask"]))) for agent in made.agents}
+        assert {agent for agent, action in actions.items() if action != made.wait} == set(asked)
+        seen, paid, _, _, _ = made.step(actions)
+        for agent in asked:
+            assert other.agent_selection == agent
+            other.step(actions[agent])
+        assert packed(made.table.s) == packed(other.s)
+    assert paid == other.rewards
+
+
+@at_a_table_of_every_game
+def test_the_state_is_the_whole_table(table: Name) -> None:
+    made = dealt(table, 1)
+    before = made.state()
+    assert made.state_space.contains(before)
+    assert np.array_equal(before, encode(made.box, made.s, -1))
+    made.s = made.box.imagine(made.box.redact(made.s, 0), 0, 99)  # other cards in others' hands
+    assert not np.array_equal(before, made.state())
 
 
 # What it is called

@@ -102,6 +102,17 @@ def held(players: str, out: Path, pairs: int = 3, *more: str, name: str = "guill
     return out
 
 
+def data(out: Path, deals: int, *more: str, players: str = "steady,random", name: str = "guillotine") -> list[str]:
+    """A dataset of shards with two deals, as the command line asks for it."""
+    return ["dataset", name, "--players", players, "--deals", str(deals), "--shard", "2", "--out", str(out), *more]
+
+
+def made(out: Path, deals: int, *more: str, players: str = "steady,random", name: str = "guillotine") -> dict[str, bytes]:
+    """A dataset that is whole: its files."""
+    assert main(data(out, deals, *more, players=players, name=name)) == 0
+    return {file.name: file.read_bytes() for file in out.iterdir()}
+
+
 def begun(given: list[str], said: str | Path = os.devnull) -> subprocess.Popen[bytes]:
     """The command in a process of its own; what it says goes to a file."""
     with open(said, "wb") as file:
@@ -146,9 +157,9 @@ def tables(pid: int) -> list[int]:
 def lives(pid: int) -> bool:
     try:
         os.kill(pid, 0)
-    except ProcessLookupError:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except (ProcessLookupError, FileNotFoundError):
         return False
-    return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
 
 
 def contest(players: list[str], seats: int = 0, name: str = "guillotine") -> Contest:

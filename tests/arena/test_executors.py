@@ -21,7 +21,7 @@ from tabard.arena.hold import hold
 from tabard.arena.results import Results
 from tabard.cli import main
 from tabard.engine.errors import BadRequest
-from tests.arena.folder import begun, contest, count, files, held, own, until, words
+from tests.arena.folder import begun, contest, count, files, held, made, own, until, words
 
 Capture = pytest.CaptureFixture[str]
 DASK = [sys.executable, "-m", "dask"]
@@ -63,7 +63,7 @@ def cluster(tmp_path: Path) -> Iterator[Cluster]:
 def test_a_dask_worker_that_is_killed_costs_time_and_not_results(cluster: Cluster, tmp_path: Path) -> None:
     players = f"{own(tmp_path, 'Slow')},steady,{own(tmp_path, 'Raises')}"
     more = ["--seats", "2", "--executor", "dask", "--scheduler", cluster.address()]
-    run = begun(words(players, tmp_path / "dask", 8, *more))
+    run = begun(words(players, tmp_path / "dask", 4, *more))
     try:
         until(lambda: count(tmp_path / "dask" / "games.jsonl") > 8)
         cluster.workers[0].send_signal(signal.SIGKILL)
@@ -72,7 +72,12 @@ def test_a_dask_worker_that_is_killed_costs_time_and_not_results(cluster: Cluste
         run.kill()
     assert cluster.workers[0].wait(10) == -signal.SIGKILL
     assert cluster.workers[1].poll() is None
-    assert files(tmp_path / "dask") == files(held(players, tmp_path / "local", 8, "--seats", "2"))
+    assert files(tmp_path / "dask") == files(held(players, tmp_path / "local", 4, "--seats", "2"))
+
+
+def test_a_dataset_that_dask_workers_made_has_the_same_bytes(cluster: Cluster, tmp_path: Path) -> None:
+    more = ["--executor", "dask", "--scheduler", cluster.address()]
+    assert made(tmp_path / "dask", 5, *more) == made(tmp_path / "local", 5)
 
 
 def lossy(out: Path, losses: int) -> tuple[int, int]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import re
 from pathlib import Path
+from types import BuiltinFunctionType, FunctionType, ModuleType
 from typing import Any
 
 import pytest
@@ -91,9 +93,30 @@ def test_a_guest_cannot_rewrite_the_rules_of_the_table(table: Name, own: Any) ->
     box = boxed(table)
     fair, spoilt = [[bot(own(name), box, seat) for seat in range(box.seats)] for name in ("Fair", "Rewrites")]
     told: list[list[Event]] = [[], []]
-    assert packed(play(box, 5, fair, None, told[0])[0]) == packed(play(box, 5, spoilt, None, told[1])[0])
+    both = zip([fair, spoilt], told)
+    first, second = [play(box, 5, bots, None, lambda *seen, to=to: to.extend(seen[2]))[0] for bots, to in both]
+    assert packed(first) == packed(second)
     assert [box.show.event(event, 0) for event in told[0]] == [box.show.event(event, 0) for event in told[1]] != []
     assert game(box.game).box(box.seats, box.variant).actions == box.actions
+
+
+@at_every_table
+def test_two_boxes_of_a_game_share_nothing_that_can_be_changed(table: Name) -> None:
+    """Else a guest that changes its own box would change everybody's."""
+    one, other = [reached(game(table[0]).box(boxed(table).seats, boxed(table).variant)) for _ in range(2)]
+    assert [one[id] for id in one.keys() & other.keys() if isinstance(one[id], list | dict | set | bytearray)] == []
+
+
+def reached(box: Any) -> dict[int, Any]:
+    """Everything a box holds, by identity."""
+    seen: dict[int, Any] = {}
+    left = [box]
+    while left:
+        one = left.pop()
+        if id(one) not in seen and not isinstance(one, type | ModuleType | FunctionType | BuiltinFunctionType):
+            seen[id(one)] = one
+            left += gc.get_referents(one)
+    return seen
 
 
 def test_numbers_of_numpy_are_numbers(own: Any) -> None:

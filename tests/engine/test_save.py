@@ -16,7 +16,7 @@ from tabard.engine.cardset import CardSet
 from tabard.engine.errors import BadSave, Refused
 from tabard.engine.save import checksum, packed, restored, save
 from tabard.games import open_save
-from tabard.table.moment import moment
+from tabard.table.seen import moment
 from tests.guillotine.table import Table
 from tests.laws.walks import Policy, answer_at_random, walk
 

@@ -7,7 +7,7 @@ from typing import Any
 from tabard.engine.box import Box, Term
 from tabard.engine.cardset import CardSet
 from tabard.engine.judging import Judging
-from tabard.engine.secrets import Names, deal_unseen
+from tabard.engine.secrets import Equals, Names, deal_unseen
 from tabard.engine.showing import Showing
 from tabard.engine.state import LEAVE, Frame, Question, State
 from tabard.engine.step import Ask, Kind, Step
@@ -15,6 +15,7 @@ from tabard.engine.zones import Zones
 
 SCOTLAND, ENGLAND = 0, 1
 RAID, BLOW = 1, 1  # scripts
+EQUALS = Equals(list(range(12)))  # none are
 
 
 class Thin(State):
@@ -164,7 +165,7 @@ class ThinBox(Box[Thin]):
 
     def redact(self, s: Thin, seat: int) -> Thin:
         bit = 1 << seat if seat >= 0 else 0
-        names = Names(list(range(12)), s.batch, s.seen, bit)
+        names = Names(EQUALS, s.batch, s.seen, bit)
         hands = [names.own(hand) if owner == seat else names.held(hand) for owner, hand in enumerate(s.hands)]
         deck = names.in_order(s.deck)
         return Thin(s.seats, 0, s.asked, s.over, [f.clone() for f in s.frames], [q.seen_by(seat) for q in s.questions],

@@ -172,7 +172,7 @@ def test_gu_17_scarlet_pimpernel_ends_the_day_after_the_whole_turn() -> None:
     assert t.pile(0) == "baron"
     assert (t.hand(0), t.hand(1), t.action_discards) == ("stumble", "pushed", "scarlet-pimpernel")
     assert t.noble_discards == "bishop mayor"
-    assert kinds_of_events(t)[1:6] == ["collected", "drew", "day-ended", "day-began", "turn-began"]
+    assert kinds_of_events(t)[1:7] == ["day-will-end", "collected", "drew", "day-ended", "day-began", "turn-began"]
     assert (t.s.day, t.s.starter, len(t.s.line)) == (2, 1, 12)
     assert t.asked() == [(1, "play")]
 

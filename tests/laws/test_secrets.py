@@ -12,10 +12,22 @@ import pytest
 from tabard.engine.box import Box
 from tabard.engine.rules import put_to
 from tabard.engine.save import packed
-from tabard.table.moment import moment
+from tabard.table.seen import moment
 from tabard.words import Words
 from tests import telling
-from tests.laws.walks import Name, Policy, at_every_table, boxed, hidden, looks, seats_and_spectator, stride, twin_of
+from tests.laws.walks import (
+    SEEDS,
+    Name,
+    Policy,
+    answered_alike,
+    at_every_table,
+    boxed,
+    hidden,
+    looks,
+    seats_and_spectator,
+    stride,
+    twin_of,
+)
 
 
 @lru_cache(maxsize=4)
@@ -49,7 +61,7 @@ def asked(s: Any) -> list[tuple[int, int, int, bool]]:
 
 
 @at_every_table
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", SEEDS)
 def test_what_a_seat_may_not_know_changes_nothing_it_gets(table: Name, seed: int) -> None:
     box = boxed(table)
     secrets = hidden(box.game)
@@ -95,22 +107,10 @@ def test_which_of_equal_cards_lies_where_tells_nobody_anything(table: Name) -> N
 
 def same_answer_same_sight(box: Box[Any], secrets: Any, s: Any, twin: Any, seat: int, swapped: Any, policy: Policy) -> None:
     """The same answer in both worlds shows the seat the same, unless chance speaks or an exchanged card comes to light."""
-    question = s.questions[policy.roll(len(s.questions))]
-    other = box.question(twin, question.number, question.seat)
-    common = [option for option in question.options if option in other.options]
-    if not common:  # what the other holds decides what it may answer
+    found = answered_alike(box, secrets, s, twin, seat, swapped, policy)
+    if found is None:
         return
-    option = common[policy.roll(len(common))]
-    worlds = []
-    for world, asked_there in ((s.clone(), question), (twin.clone(), other)):
-        dice = world.dice
-        world.events = []
-        box.answer(world, question.number, question.seat, asked_there.options.index(option))
-        if world.dice != dice:
-            return
-        worlds.append(world)
-    if any(secrets.shows(world, seat, swapped) for world in worlds):
-        return
+    worlds = found[1]
     assert channels(box, worlds[0], seat) == channels(box, worlds[1], seat)
     words = words_in("en", box)
     told = [[telling.event(words, box, event, seat) for event in world.events] for world in worlds]

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tabard.bench import build
 from tabard.engine.box import Box
 from tabard.engine.dice import rolled, seeded, turned
 from tabard.engine.rules import needed
@@ -15,6 +16,7 @@ from tabard.engine.state import SECRET
 from tabard.games import OURS, SHELF
 
 MOST_LOOKS = 70
+SEEDS = range(6 if build() == "compiled" else 2)  # the pure build takes three times as long
 Name = tuple[str, int, dict[str, str]]
 
 
@@ -111,3 +113,25 @@ def twin_of(box: Box[Any], memory: Any, s: Any, seat: int, policy: Policy) -> tu
     box.ask_again(twin, seat)
     twin.dice = s.dice
     return twin, swapped
+
+
+def answered_alike(
+    box: Box[Any], secrets: Any, s: Any, twin: Any, seat: int, swapped: Any, policy: Policy
+) -> tuple[tuple[int, int, int], list[Any]] | None:
+    """An answer that is possible in both worlds and these after it; None if chance speaks or an exchanged card comes to light."""
+    question = s.questions[policy.roll(len(s.questions))]
+    other = box.question(twin, question.number, question.seat)
+    common = [option for option in question.options if option in other.options]
+    if not common:  # what the other holds decides what it may answer
+        return None
+    option = common[policy.roll(len(common))]
+    worlds = [s.clone(), twin.clone()]
+    for world, there in zip(worlds, (question, other)):
+        dice = world.dice
+        world.events = []
+        box.answer(world, question.number, question.seat, there.options.index(option))
+        if world.dice != dice:
+            return None
+    if any(secrets.shows(world, seat, swapped) for world in worlds):
+        return None
+    return (question.number, question.seat, option), worlds

@@ -7,6 +7,7 @@ import pytest
 
 from tabard.cli import main
 from tests.server import first
+from tests.server.joining import Room
 from tests.server.network import Server, sqlite
 from tests.server.services import Postgres, Redis, fresh
 
@@ -28,7 +29,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for the tests of a module."""
     found = Server(sqlite(tmp_path_factory.mktemp("server")))
     yield found
-    assert found.stop() < 5
+    assert found.stop() < 10
 
 
 @pytest.fixture
@@ -40,10 +41,16 @@ def own(tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    """The address of a real PostgreSQL in which we may create databases; `empty` is one of them."""
+def database() -> Iterator[Postgres]:
+    """A real PostgreSQL in which we may create databases; `empty` is one of them."""
     with Postgres() as found:
-        yield found.url
+        yield found
+
+
+@pytest.fixture(scope="session")
+def postgres(database: Postgres) -> str:
+    """Its address."""
+    return database.url
 
 
 @pytest.fixture
@@ -54,10 +61,16 @@ def empty(postgres: str) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a real Redis."""
+def hints(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Redis]:
+    """A real Redis."""
     with Redis(tmp_path_factory.mktemp("redis")) as found:
-        yield found.url
+        yield found
+
+
+@pytest.fixture(scope="session")
+def redis(hints: Redis) -> str:
+    """Its address."""
+    return hints.url
 
 
 @pytest.fixture
@@ -87,3 +100,11 @@ def stored(request: pytest.FixtureRequest, tmp_path: Path, backup: Path, admin: 
     url: str = str(tmp_path / "tables.db") if request.param == "sqlite" else request.getfixturevalue("empty")
     assert admin("restore", backup, "--database", url) == (0, "restored: 3 tables with 20 entries, 4 guests\n", "")
     return url
+
+
+@pytest.fixture
+def room(tmp_path: Path) -> Iterator[Room]:
+    found = Room(tmp_path)
+    yield found
+    for one in found.joined:
+        one.close()

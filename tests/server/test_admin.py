@@ -146,13 +146,13 @@ def test_a_server_refuses_such_a_table_and_goes_on_with_the_others(tmp_path: Pat
     before = sql(url, beat)[0][0]
     status, told = server.ask(f"/api/tables/{first.RUNNING}/log", None, token)
     assert (status, told["code"]) == (400, "bad-save")
-    assert [one["id"] for one in server.done("/api/tables", None, token)] == []  # it is listed, and cannot be shown
+    assert {one["state"] for one in server.done("/api/tables", None, token)} == {"lost"}, "it is listed as what it is"
     until = time.monotonic() + 20
     while sql(url, beat)[0][0] <= before and time.monotonic() < until:
         time.sleep(0.2)
     assert sql(url, beat)[0][0] > before, "the server still gives signs of life"
     asyncio.run(play_all(server.table("king-and-fool", 1, ["steady"]), 1))
-    assert server.stop() < 5
+    assert server.stop() < 10
 
 
 # Backups
@@ -189,7 +189,7 @@ def test_backups_while_people_play_are_whole(kind: str, tmp_path: Path, request:
         counts.append(sql(url, "SELECT count(*) FROM entries")[0][0])
     playing.join()
     assert counts == sorted(counts)
-    assert server.stop() < 5
+    assert server.stop() < 10
 
 
 def test_whoever_looks_sees_one_moment_whatever_is_written_meanwhile(stored: str) -> None:
@@ -291,7 +291,7 @@ def test_a_table_moves_to_another_server_and_goes_on(stored: str, tmp_path: Path
     assert min(seen["clocks"]) > 590_000, "clocks stood still while it was a file"
     asyncio.run(play_all(table, "moved"))
     assert verified(table.journal())[0]
-    assert server.stop() < 5
+    assert server.stop() < 10
     assert admin("check", "--database", target) == (0, "1 table: none broken\n", "")
 
 

@@ -4,67 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
-import pty
 import re
 import signal
-import socket
 import subprocess
-import threading
-from collections.abc import Callable, Iterator
-from contextlib import closing
-from pathlib import Path
-from typing import Any
+import time
 
 import pytest
 
-from tabard.cli import main
 from tabard.games import OURS
-from tabard.news import span
-from tabard.server import app
 from tabard.table.reading import open_journal
 from tabard.words import LANGUAGES, Words
-from tests.server.joining import Joining, flat
-from tests.server.network import Json, Line, Seated, Server
-
-PROMPT = r"\S>$"
-STARTED = rf"({PROMPT}|Waiting for \S+)$"  # who begins is up to the dice
-
-
-class Room:
-    """Whoever joins in a test, each in a home of their own; at the end all are sent home."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.joined: list[Joining] = []
-
-    def join(self, link: str, name: str = "Ann", *more: str, **streams: Any) -> Joining:
-        home = self.folder / name
-        home.mkdir(exist_ok=True)
-        self.joined.append(Joining(link, home, "--name", name, *more, **streams))
-        return self.joined[-1]
-
-
-@pytest.fixture
-def room(tmp_path: Path) -> Iterator[Room]:
-    found = Room(tmp_path)
-    yield found
-    for one in found.joined:
-        one.close()
-
-
-def opened(server: Server, game: str, seats: list[str], **settings: Any) -> Seated:
-    """A table with nobody at it, made by somebody who only made it."""
-    host = server.person("Host")
-    made = server.done("/api/tables", {"game": game, "seats": seats, "pace": 0, **settings}, host)
-    return Seated(server, made, [host])
-
-
-def sit(table: Seated, at: int, name: str) -> str:
-    token = table.server.person(name)
-    table.server.done(f"/api/tables/{table.id}/sit", {"name": name, "seat": at, "key": table.made["keys"][at]}, token)
-    return token
-
+from tests.server.first import sql
+from tests.server.joining import PROMPT, STARTED, Room, flat, opened, sit
+from tests.server.network import Json, Server
 
 # Whole games
 
@@ -98,6 +50,10 @@ def test_four_people_play_a_whole_game_two_of_them_at_terminals(server: Server, 
         assert words.say("verify-proven", answers=len(journal.kept)) in flat(terminal.text)
         assert flat(words.say("fair-promise", promise=journal.dice.promise)) in flat(terminal.text)  # type: ignore[union-attr]
         assert f"/api/tables/{table.id}/journal" in terminal.text
+        kept = json.loads(next((room.folder / terminal.name).rglob("*.json")).read_text())["deals"][table.id]
+        assert kept["promise"] == table.made["promise"]
+        assert (kept["value"] in journal.dice.values) == (terminal is not watcher), "who plays puts something in"  # type: ignore[union-attr]
+        assert (words.say("join-value-in", value=kept["value"]) in flat(terminal.text)) == (terminal is not watcher)
         assert "Traceback" not in terminal.text
     answered = [row.seat for row in journal.kept]
     assert all(answered.count(seat) > 3 for seat in range(4))
@@ -114,7 +70,7 @@ def test_a_watcher_sees_the_table_and_no_hand(server: Server, room: Room) -> Non
         assert told in text
     assert text.count("not asked anything") == 2
     watcher.type("q")
-    watcher.until("Left the table.")
+    watcher.until("You left the table.")
     assert watcher.end() == 0
 
 
@@ -129,12 +85,16 @@ def test_whoever_leaves_gets_the_seat_back_with_the_same_command(server: Server,
     token = sit(table, 1, "Ben")
     assert "Ben sits down." in first.until("The game begins.", STARTED)
     first.type("q")
-    assert "The seat stays yours" in first.until("Left the table.")
+    assert "The seat stays yours" in first.until("You left the table.")
     assert first.end() == 0
     again = room.join(link)
     again.until(r"At the table: Ann \(you\), Ben \(not here\)", STARTED)
     again.process.send_signal(signal.SIGINT)
-    assert "The seat stays yours" in again.until("Left the table.")
+    told = again.until("Do you want to leave|You left the table.")  # whoever is asked something is asked that, too
+    if "Do you want" in told:
+        again.process.send_signal(signal.SIGINT)
+        told = again.until("You left the table.")
+    assert "The seat stays yours" in told
     assert again.end() == 130
     other = room.join(link, "Thief")
     assert other.end() == 2
@@ -183,260 +143,28 @@ def test_a_server_that_is_killed_is_waited_for(own: Server, room: Room) -> None:
         ann.type("1")
         ann.until(PROMPT)
     ann.type("log", "q")
-    assert "shuffled" in ann.until("Left the table.")
+    assert "shuffled" in ann.until("You left the table.")
 
 
 def test_an_answer_on_its_way_when_the_server_dies_is_given_once(own: Server, room: Room) -> None:
     table = opened(own, "guillotine", ["open", "random"])
     ann = room.join(table.made["links"][0])
     ann.until(PROMPT)
-    for _ in range(5):
-        ann.type("1")
+
+    def given() -> int:
+        return int(sql(own.database, "SELECT count(*) FROM entries WHERE kind = 'row' AND seat = 0")[0][0])
+
+    for times in range(1, 6):
+        ann.type("seats")  # the prompt that was read may be the one before: what follows this is the last
+        asked = ann.until("At the table: .*" + PROMPT).rpartition("At the table: ")[2]
+        if times % 2:
+            own.process.send_signal(signal.SIGSTOP)  # it is killed before it hears of the answer, else perhaps after
+        ann.type("".join(re.findall(r"1–(\d+)", asked)[-1:]))  # the last: doing nothing, for the first may ask for more
+        time.sleep(0.2 * (times % 2))
         own.kill()
         own.start(own.port)
         ann.until("Connected again.", PROMPT)
-    ann.type("q")
-    log = own.ask(f"/api/tables/{table.id}/log", None, token_of(room, "Ann"))[1]["events"]
-    collected = [one for one in log if one[0] == "event-collected" and one[1]["seat"] == 0]
-    assert len(collected) > 3
-
-
-def token_of(room: Room, name: str) -> str:
-    """As `tabard join` keeps it, for its user's eyes only."""
-    file = next((room.folder / name).rglob("*.json"))
-    assert file.stat().st_mode & 0o077 == 0
-    token: str = json.loads(file.read_text())["token"]
-    return token
-
-
-# Links that lead nowhere
-
-BAD = [
-    ("", "is no link to a table"),
-    ("nonsense", "is no link to a table"),
-    ("{base}", "is no link to a table"),
-    ("ftp://x/t/y", "is no link to a table"),
-    ("http://[x/t/y", "is no link to a table"),
-    ("{base}/t/{id}#what", "is no link to a table"),
-    ("{base}/t/{id}#seat=x&key=y", "is no link to a table"),
-    ("{base}/t/{id}#seat=0", "put it in quotes"),
-    ("{base}/t/{id}#seat=0&key=wrong", "this link is not for that seat"),
-    ("{base}/t/{id}#seat=9&key={key}", "this link is not for that seat"),
-    ("{base}/t/{id}#watch=wrong", "this link is not for this table"),
-    ("{base}/t/{id}#pass=wrong", "has been used, or is too old"),
-    ("{base}/t/{id}", "There is no such thing here"),
-    ("{base}/t/nowhere#watch=x", "there is no such table"),
-    ("http://127.0.0.1:1/t/x", "http://127.0.0.1:1 does not answer."),
-    ("http://127.0.0.1:port/t/x", "does not answer."),
-]
-
-
-@pytest.fixture
-def refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Callable[..., str]:
-    """What is said of a link that leads nowhere; no process of its own is needed for that."""
-    for name in ("XDG_DATA_HOME", "HOME"):
-        monkeypatch.setenv(name, str(tmp_path))
-
-    def joined(link: str, language: str = "en") -> str:
-        assert main(["join", link, "--name", "Ann", "--lang", language]) == 2
-        told = capsys.readouterr()
-        assert told.out == ""
-        return told.err
-
-    return joined
-
-
-@pytest.mark.parametrize(("link", "told"), BAD, ids=[link or "nothing" for link, _ in BAD])
-def test_a_bad_link_is_one_sentence(server: Server, refused: Callable[..., str], link: str, told: str) -> None:
-    table = opened(server, "guillotine", ["open", "open"])
-    said = refused(link.format(base=server.base, id=table.id, key=table.made["keys"][0]))
-    assert told in said
-    assert said.startswith("tabard: ")
-    assert said.count("\n") == 1
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_whatever_a_server_refuses_or_notes_has_words(language: str) -> None:
-    source = "".join([file.read_text(encoding="utf-8") for file in Path(str(app.__file__)).parent.glob("*.py")])
-    noted = set(re.findall(r"(?:note|answer_for)\(\"(\w+)\"", source))
-    assert noted == {"person", "bot", "timeout", "stood_in"}
-    needed = [f"noted-{one}" for one in noted] + [f"refused-{code}" for code in app.STATUS]
-    assert [one for one in needed if not Words(language).has(one)] == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_refusals_are_in_the_language_of_the_player(server: Server, refused: Callable[..., str], language: str) -> None:
-    table = opened(server, "guillotine", ["open", "open"])
-    words = Words(language)
-    assert refused(f"{server.base}/t/{table.id}#seat=0", language) == f"tabard: {words.say('join-cut-link')}\n"
-    exact = "this link is not for that seat"
-    said = refused(f"{server.base}/t/{table.id}#seat=0&key=x", language)
-    assert said == f"tabard: {exact if language == 'en' else words.say('refused-forbidden') + f' ({exact})'}\n"
-
-
-PAGE = b"HTTP/1.1 200 OK\r\nContent-Length: 6\r\n\r\n<html>"
-
-
-@pytest.mark.parametrize("said", [PAGE, b"HTTP/1.1 404 No\r\n\r\nno", b"SSH-2.0\r\n"], ids=["page", "404", "ssh"])
-def test_what_is_no_tabard_server_is_told_so(refused: Callable[..., str], said: bytes) -> None:
-    with closing(socket.create_server(("127.0.0.1", 0))) as listener:
-
-        def answer() -> None:
-            line, _ = listener.accept()
-            line.recv(65536)
-            line.sendall(said)
-            line.close()
-
-        threading.Thread(target=answer, daemon=True).start()
-        told = refused(f"http://127.0.0.1:{listener.getsockname()[1]}/t/x")
-    assert ("does not answer" if said.startswith(b"SSH") else "is no Tabard server") in told
-
-
-# At the table
-
-
-def test_people_talk_claim_take_back_and_ask_the_table(server: Server, room: Room) -> None:
-    table = opened(server, "swords-and-bagpipes", ["open", "open"], undo="agree")
-    ann = room.join(table.made["links"][0])
-    ben = sit(table, 1, "Ben")
-
-    async def run() -> None:
-        async with table.line(ben) as line:
-            await line.until("now")
-            ann.type("say good evening")
-            await asyncio.to_thread(ann.until, "Ann says: good evening")
-            ann.type("claim")
-            assert (await line.until("chat"))["text"] == "good evening"
-            await line.done("chat", text="and to you \x1b[2J")
-            await asyncio.to_thread(ann.until, "Ben says: and to you", "Ann: I stand for Scotland this round.")
-            assert "\x1b[2J" not in ann.text
-            ann.type("claim 1")
-            await line.until("now", lambda told: told["moment"]["events"][0][0] == "claim-scotland")
-            await asyncio.to_thread(ann.until, "· Ann: I stand for Scotland this round.")
-            await line.done("ask", what="end")
-            await asyncio.to_thread(ann.until, r"Ben asks to end the game. Type yes or no.")
-            ann.type("no", "yes")
-            await line.until("table", lambda told: told["asking"] is None)
-            await asyncio.to_thread(ann.until, "The table has decided.")
-            ann.type("ask end")
-            await line.until("table", lambda told: told["asking"] is not None)
-            await asyncio.to_thread(ann.until, r"Ann asks to end the game. Waiting for Ben.")
-            await line.done("agree", yes=True)
-            await asyncio.to_thread(ann.until, "The game was ended before its end.")
-            ann.type("save", "again")
-            await asyncio.to_thread(ann.until, "the journal can be had when the game is over", "Another game .* tabard join http")
-            ann.type("")
-            assert await asyncio.to_thread(ann.end) == 0
-
-    asyncio.run(run())
-
-
-def test_secret_choices_are_told_as_made_and_can_be_changed(server: Server, room: Room) -> None:
-    table = opened(server, "swords-and-bagpipes", ["open"] * 4)
-    ann = room.join(table.made["links"][0])
-    tokens = [sit(table, at, name) for at, name in [(1, "Ben"), (2, "Cleo"), (3, "Dan")]]
-
-    async def run() -> None:
-        async with table.line(tokens[0]) as ben, table.line(tokens[1]) as cleo, table.line(tokens[2]) as dan:
-            others = {1: ben, 2: cleo, 3: dan}
-            while 0 not in (asked := await all_asked(ben)) or len(asked) < 3:
-                await answer_first(ann, others, asked)
-            await asyncio.to_thread(ann.until, PROMPT)
-            asked.remove(0)
-            last = asked.pop()
-            for seat in asked:
-                await answer_first(ann, others, [seat])
-                await asyncio.to_thread(ann.until, f"{ben.table['seats'][seat]['name']} has chosen.")
-            ann.type("1")
-            await asyncio.to_thread(ann.until, f"Waiting for {ben.table['seats'][last]['name']}.")
-            ann.type("change")
-            await asyncio.to_thread(ann.until, PROMPT)
-            ann.type("2")
-            await asyncio.to_thread(ann.until, "Waiting for")
-            async with table.line(token_of(room, "Ann")) as own:
-                assert [one["sealed"] for one in (await own.until("now"))["moment"]["mine"]] == [1]
-            assert await all_asked(ben) == [last]
-
-    asyncio.run(run())
-    ann.type("q")
-    ann.until("Left the table.")
-
-
-async def all_asked(line: Line) -> list[int]:
-    """The seats that must still answer."""
-    if not line.now:
-        await line.until("now")
-    await settled(line)
-    return [one[1] for one in line.now["moment"]["asked"] if one[3] and not one[4]]
-
-
-async def answer_first(ann: Joining, others: dict[int, Line], asked: list[int]) -> None:
-    """The first that is asked takes the first option."""
-    if asked[0] == 0:
-        await asyncio.to_thread(ann.until, PROMPT)
-        ann.type("1")
-        await others[1].until("now")
-    else:
-        line = others[asked[0]]
-        await settled(line)
-        await line.answer(line.asked()[0], 0)
-
-
-async def settled(line: Line) -> None:
-    cmd = await line.say("chat", text="?")
-    while (await line.hear()).get("cmd") != cmd:
-        pass
-
-
-def test_clocks_are_shown_where_there_are_any(server: Server, room: Room) -> None:
-    table = opened(server, "guillotine", ["open", "random"], clock={"kind": "bank", "seconds": 65, "more": 5})
-    ann = room.join(table.made["links"][0])
-    assert "random 1:05" in ann.until(r"Time left: Ann 1:0\d", PROMPT)
-
-
-def test_a_clock_reads_like_one() -> None:
-    assert [span(ms) for ms in (0, 999, 61_000, 3_600_000, 90_061_000)] == ["0:00", "0:00", "1:01", "1:00:00", "1+01:01:01"]
-
-
-def test_a_finished_game_is_kept_where_one_says(server: Server, room: Room, tmp_path: Path) -> None:
-    table = opened(server, "guillotine", ["open", "random"])
-    link, file = table.made["links"][0], tmp_path / "kept.tabard"
-    ann = room.join(link, typed="1\n" * 2000)
-    assert ann.end() == 0
-    again = room.join(link)
-    again.until("The game is over.", "save FILE keeps it", "Enter leaves")
-    again.type(f"save {file}", f"save {file}", "s", "")
-    text = again.until("Left the table.")
-    assert f"tabard verify {file}" in text
-    assert f"There is a file {file} already" in text
-    assert open_journal(file.read_text()).state.over
-    assert again.end() == 0
-
-
-# A real terminal
-
-
-def test_what_is_half_typed_stays_while_others_are_heard(server: Server, room: Room) -> None:
-    table = server.table("guillotine", 2)
-    ours, theirs = pty.openpty()
-    key = server.done(f"/api/tables/{table.id}/pass", {}, table.tokens[0])["key"]
-    ann = room.join(f"{server.base}/t/{table.id}#pass={key}", stdin=theirs, stdout=theirs, stderr=theirs)
-    os.close(theirs)
-    os.write(ours, b"say I come\n")  # before anybody listens
-    threading.Thread(target=ann.read, args=(ours,), daemon=True).start()
-
-    async def run() -> None:
-        async with table.line(table.tokens[1]) as line:
-            await asyncio.to_thread(ann.until, "Ann says: I come .*>$")
-            os.write(ours, "say hällo\x1b[D x\x7fyou".encode())
-            await asyncio.to_thread(ann.until, "say hällo you$")
-            await line.done("chat", text="hear, hear")
-            await asyncio.to_thread(ann.until, r"P1 says: hear, hear .*> say hällo you$")
-            os.write(ours, b"\r")
-            assert (await line.until("chat", lambda told: told["text"] != "I come" and told["seat"] == 0))["text"] == "hällo you"
-            os.write(ours, b"gone\x15\x04")
-            assert await asyncio.to_thread(ann.process.wait, 30) == 0
-
-    asyncio.run(run())
-    ann.until("Left the table.")
-    os.close(ours)
+        until = time.monotonic() + 20
+        while given() < times and time.monotonic() < until:
+            time.sleep(0.05)
+        assert given() == times

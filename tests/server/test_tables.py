@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from tabard.server import hall
+from tabard.server.app import app_of
+from tabard.server.replies import for_others
+from tabard.server.store import NotStored
+from tabard.words import Words
+from tests.server.inside import Inside, asked_of
 from tests.server.network import Json, Seated, Server
 
 PAIR: Json = {"game": "guillotine", "seats": ["open", "open"], "pace": 0}
@@ -18,15 +27,77 @@ def test_whoever_has_the_link_of_a_seat_sits_there_and_nobody_else(server: Serve
     sit = f"/api/tables/{made['id']}/sit"
     keys = made["keys"]
     for wrong in ({"seat": 0, "key": keys[1]}, {"seat": 0, "key": "x"}, {"seat": 9, "key": keys[0]}, {}, {"seat": 1}):
-        assert server.ask(sit, {"name": "S", **wrong}, stranger)[0] == 403
+        here, nowhere = [server.ask(one, {"name": "S", **wrong}, stranger) for one in (sit, "/api/tables/nowhere/sit")]
+        assert here == nowhere
+        assert server.ask(sit, {"name": "S", **wrong}, host)[0] == 403, "who was let in is told why"
     assert server.ask(sit, {"name": "S", "key": "nobody's pass"}, stranger)[0] == 404
     assert server.done(sit, {"name": "Guest", "seat": 1, "key": made["keys"][1]}, guest) == {"seat": 1}
-    assert server.ask(sit, {"name": "S", "seat": 1, "key": made["keys"][1]}, stranger)[1]["message"] == "seat 2 is taken"
+    assert server.ask(sit, {"name": "S", "seat": 1, "key": made["keys"][1]}, stranger)[1]["code"] == "seat-taken"
     assert server.ask(sit, {"name": "G", "seat": 0, "key": made["keys"][0]}, guest)[0] == 403, "one seat each"
     assert server.ask("/api/tables/nowhere/sit", {"name": "S", "seat": 0, "key": "x"}, stranger)[0] == 404
     assert server.ask(sit, {"name": "S", "seat": 0, "key": made["keys"][0]})[0] == 403, "without a name nobody sits down"
+    for door, wrong in [("watch", {"key": "x"}), ("watch", {}), ("look", {"key": "x"}), ("look", {"seat": 1, "key": "x"}),
+                        ("sit", {"name": "S", "key": "no pass"}), ("sit", {"name": 1}), ("watch", {"x": 1})]:  # fmt: skip
+        here, nowhere = [server.ask(f"/api/tables/{id}/{door}", wrong, stranger) for id in (made["id"], "nowhere")]
+        assert here == nowhere, "nobody can tell it from one that is not there"
     server.done(f"/api/tables/{made['id']}/watch", {"key": made["watch"]}, stranger)
     assert server.ask(f"/api/tables/{made['id']}/host", {"do": "end"}, stranger)[0] == 403
+
+
+def test_whoever_cannot_sit_down_is_not_let_in(server: Server) -> None:
+    """The link of a seat that is taken is no link to watch."""
+    table, stranger = server.table("guillotine", 2), server.person("Stranger")
+    sit = {"name": "S", "seat": 0, "key": table.made["keys"][0]}
+    assert server.ask(f"/api/tables/{table.id}/sit", sit, stranger)[1]["code"] == "seat-taken"
+    assert server.ask(f"/api/tables/{table.id}", None, stranger)[0] == 404
+
+
+def test_what_is_promised_is_known_before_one_sits_down(server: Server) -> None:
+    """To whoever makes the table, and to whoever has a link, also the last of them, with whom the game begins."""
+    host, guest = server.person("Host"), server.person("Guest")
+    made = server.done("/api/tables", PAIR, host)
+    here = f"/api/tables/{made['id']}"
+    server.done(f"{here}/sit", {"name": "Host", "seat": 0, "key": made["keys"][0]}, host)
+    for asked in ({"seat": 1, "key": made["keys"][1]}, {"key": made["watch"]}):
+        told = server.done(f"{here}/look", asked, guest)
+        assert (told["promise"], told["state"], told["you"]) == (made["promise"], "open", -1)
+    assert server.ask(here, None, guest)[0] == 404, "who looks is not let in"
+    server.done(f"{here}/sit", {"name": "Guest", "seat": 1, "key": made["keys"][1]}, guest)
+    told = server.done(here, None, guest)
+    assert (told["promise"], told["state"]) == (made["promise"], "playing")
+
+
+def test_links_name_an_address_that_others_can_reach(server: Server) -> None:
+    for own in ("http://127.0.0.1:8000/", "http://localhost:8000/", "http://[::1]:8000/"):
+        assert for_others(own, "http://192.0.2.7:8000") == "http://192.0.2.7:8000/"
+        assert for_others(own, "") == own
+    assert for_others("https://tabard.example/", "http://192.0.2.7:8000") == "https://tabard.example/"
+    table = server.table("guillotine", 2)
+    told = server.done(f"/api/tables/{table.id}/pass", {}, table.tokens[0])
+    assert told["link"] == f"{server.base}/t/{table.id}#pass={told['key']}"
+
+
+def test_a_key_that_is_changed_meanwhile_opens_nothing(tmp_path: Path) -> None:
+    """It is looked at when it is used: between the question and the lock the host may have changed it."""
+    inside = Inside(tmp_path)
+    host, guest = [inside.done("/api/guest", {"name": name})["token"] for name in ("Host", "Guest")]
+    made = inside.done("/api/tables", PAIR, host)
+    here = f"/api/tables/{made['id']}"
+    inside.done(here, None, host)
+    live = inside.hall.tables[made["id"]]
+
+    async def run() -> tuple[int, bytes]:
+        async with live.lock:
+            asked = {"name": "G", "seat": 0, "key": made["keys"][0]}
+            sit = asyncio.create_task(asked_of(inside.app, "POST", f"{here}/sit", asked, guest))
+            while not live.lock._waiters and not sit.done():
+                await asyncio.sleep(0)
+            live.table.keys[0] = "another"
+        return await sit
+
+    assert inside.run(run())[0] == 404
+    assert inside.ask("GET", here, None, guest)[0] == 404
+    inside.close()
 
 
 def test_a_listed_table_is_in_the_lobby_and_anybody_may_sit_down(server: Server) -> None:
@@ -42,11 +113,51 @@ def test_a_listed_table_is_in_the_lobby_and_anybody_may_sit_down(server: Server)
     assert [one["id"] for one in server.done("/api/mine", None, guest)] == [listed["id"]]
 
 
+def test_lists_are_read_at_once_and_tell_of_tables_whose_rules_are_gone(tmp_path: Path) -> None:
+    inside = Inside(tmp_path)
+    token = inside.done("/api/guest", {"name": "Ann"})["token"]
+    made = [inside.done("/api/tables", {**PAIR, "seats": ["open", "closed", "steady"], "listed": True}, token) for _ in range(9)]
+    for one in made[:4]:
+        inside.done(f"/api/tables/{one['id']}/sit", {"name": "Ann"}, token)
+    inside.done(f"/api/tables/{made[3]['id']}/host", {"do": "bot", "seat": 0, "level": "random"}, token)
+    before = [inside.done(path, None, token) for path in ("/api/tables", "/api/mine")]
+    inside.kill()
+    with closing(sqlite3.connect(inside.url.removeprefix("sqlite:///"))) as store, store:
+        other = "UPDATE entries SET body = json_set(body, '$.fingerprint', 'x') WHERE kind = 'deal' AND table_id = ?"
+        store.execute(other, [made[0]["id"]])
+        store.execute("UPDATE tables SET settings = '{}' WHERE id = ?", [made[8]["id"]])
+    inside.start()
+    read, reads = inside.hall.store.read_now, list[str]()
+    inside.hall.store.read_now = lambda query: (reads.append(str(query)), read(query))[1]  # type: ignore[method-assign]
+    inside.hall.guests.people.clear()
+    after = [inside.done(path, None, token) for path in ("/api/tables", "/api/mine")]
+    assert len(reads) == 5, "two for each list, one for who asks"
+    for old, new in zip(before, after):
+        for one, other in zip(old, new):
+            if one["id"] in (made[0]["id"], made[8]["id"]):
+                one |= {"state": "lost", "seats": one["seats"] if one["id"] == made[0]["id"] else []}
+            assert other == one
+        assert (len(old), {"open", "playing", "lost"} <= {one["state"] for one in old}) == (len(new), True)
+    inside.close()
+
+
 def test_a_table_is_found_by_its_spoken_code(server: Server) -> None:
     made = server.done("/api/tables", PAIR, server.person())
     spoken = made["code"].upper().replace("-", "%20")
     assert server.done(f"/api/code/{spoken}") == {"id": made["id"]}
     assert server.ask("/api/code/baba-bubu")[0] == 404
+    for path in ("/api/code/%00", "/api/tables/%00", "/api/tables/x%00/log"):
+        status, told = server.ask(path, None, server.person())
+        assert (status, told["message"]) == (404, "there is nothing here")
+
+
+def test_no_two_tables_have_the_same_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hall, "CONSONANTS", "b")
+    monkeypatch.setattr(hall, "VOWELS", "ae")
+    inside = Inside(tmp_path)
+    token = inside.done("/api/guest", {"name": "Ann"})["token"]
+    assert len({inside.done("/api/tables", PAIR, token)["code"] for _ in range(16)}) == 16
+    inside.close()
 
 
 def test_a_seat_is_taken_to_another_device_by_a_link_that_works_once(server: Server) -> None:
@@ -66,9 +177,8 @@ def test_a_seat_is_taken_to_another_device_by_a_link_that_works_once(server: Ser
             again = server.done(f"/api/tables/{table.id}/pass", {}, table.tokens[0])["key"]
             server.done(f"/api/tables/{table.id}/sit", {"name": "x", "key": again}, watcher)
             assert (await line.until("now"))["moment"]["seat"] == 0, "who sits down sees the hand at once"
-        async with table.line(phone) as line, table.line(table.tokens[1]) as old:
+        async with table.line(phone) as line:
             assert (await line.until("table"))["you"] == 1
-            assert (await old.until("table"))["you"] == -1
             assert [seat["name"] for seat in line.table["seats"]] == ["P0", "P1"]
 
     asyncio.run(run())
@@ -126,20 +236,69 @@ def test_a_bot_takes_over_in_mid_game_and_the_journal_says_so(server: Server) ->
     assert '["bot", 1, "steady", ' in table.journal()
 
 
-def test_another_game_keeps_the_seats(server: Server) -> None:
-    table = server.table("guillotine", 1, ["steady"])
+def test_another_game_keeps_the_seats_and_is_dealt_when_all_have_said_yes(server: Server) -> None:
+    table = server.table("guillotine", 2, ["steady"])
     assert server.ask(f"/api/tables/{table.id}/rematch", {}, table.tokens[0])[0] == 400, "not before the end"
     table.host(do="end")
-    first = server.done(f"/api/tables/{table.id}/rematch", {}, table.tokens[0])["id"]
+    first = server.done(f"/api/tables/{table.id}/rematch", {}, table.tokens[1])["id"]
     assert server.done(f"/api/tables/{table.id}/rematch", {}, table.tokens[0])["id"] == first
+    told = server.done(f"/api/tables/{first}", None, table.tokens[0])
+    assert (told["you"], told["host"], told["state"], bool(told["promise"])) == (0, True, "open", True)
+    assert [seat["awaited"] for seat in told["seats"]] == [True, True, False]
+    assert server.ask(f"/api/tables/{first}/host", {"do": "begin"}, table.tokens[0])[0] == 400
+    for at, state in enumerate(["open", "playing"]):
+        assert server.done(f"/api/tables/{first}/sit", {"name": f"P{at}", "value": f"v{at}"}, table.tokens[at]) == {"seat": at}
+        assert server.done(f"/api/tables/{first}", None, table.tokens[at])["state"] == state
 
-    async def run() -> None:
-        again = Seated(server, {"id": first}, table.tokens)
-        async with again.line(table.tokens[0]) as line:
-            told = await line.until("table")
-            assert (told["you"], told["host"], told["state"]) == (0, True, "playing")
 
-    asyncio.run(run())
+def test_another_game_is_a_new_table_of_this_address(tmp_path: Path) -> None:
+    inside = Inside(tmp_path)
+    token = inside.done("/api/guest", {"name": "Ann"})["token"]
+    ids = [inside.done("/api/tables", PAIR, token)["id"] for _ in range(5)]
+    for id in ids:
+        inside.done(f"/api/tables/{id}/host", {"do": "end"}, token)
+    inside.app = app_of(inside.hall, [], 1)  # four new tables a day
+    asked = [inside.ask("POST", f"/api/tables/{id}/rematch", {}, token)[0] for id in [*ids, ids[0]]]
+    assert asked == [201, 201, 201, 201, 429, 201], "whoever finds the new table makes none"
+    inside.close()
+
+
+@pytest.mark.parametrize("commits", range(4))
+def test_a_server_that_is_killed_leaves_no_table_half_laid(tmp_path: Path, commits: int) -> None:
+    """After every commit of a rematch, and between the last seat and the deal."""
+    inside = Inside(tmp_path)
+    tokens = [inside.done("/api/guest", {"name": name})["token"] for name in ("Ann", "Ben")]
+    made = inside.done("/api/tables", PAIR, tokens[0])
+    for at, token in enumerate(tokens):
+        inside.done(f"/api/tables/{made['id']}/sit", {"name": "x", "seat": at, "key": made["keys"][at]}, token)
+    inside.done(f"/api/tables/{made['id']}/host", {"do": "end"}, tokens[0])
+    append, run = inside.hall.store.append, inside.hall.store.run
+    left = [commits]
+
+    def counted(work: Any) -> Any:
+        async def then(*given: Any) -> Any:
+            if not left[0]:
+                raise NotStored("killed")
+            left[0] -= 1
+            return await work(*given)
+
+        return then
+
+    inside.hall.store.append, inside.hall.store.run = counted(append), counted(run)  # type: ignore[method-assign]
+    inside.ask("POST", f"/api/tables/{made['id']}/rematch", {}, tokens[0])
+    next = inside.hall.tables[made["id"]].table.next
+    for token in tokens if next else []:
+        inside.ask("POST", f"/api/tables/{next}/sit", {"name": "x", "value": "v"}, token)
+    inside.kill()
+    inside.start()
+    next = inside.done(f"/api/tables/{made['id']}/rematch", {}, tokens[0])["id"]
+    for token in tokens:
+        told = inside.done(f"/api/tables/{next}", None, token)
+        assert told["you"] >= 0
+        if told["seats"][told["you"]]["awaited"]:
+            inside.done(f"/api/tables/{next}/sit", {"name": "x", "value": "v"}, token)
+    assert inside.done(f"/api/tables/{next}", None, tokens[0])["state"] == "playing"
+    inside.close()
 
 
 @pytest.mark.parametrize(
@@ -153,6 +312,8 @@ def test_another_game_keeps_the_seats(server: Server) -> None:
         {"cards": "/etc/passwd"},
         {"cards": {"name": "own", "text": "not = [toml"}},
         {"clock": {"kind": "sand"}},
+        {"clock": {"kind": "decision"}},
+        {"clock": {"kind": "bank", "seconds": 0, "more": 5}},
         {"more": 1},
         {"delay": -1},
     ],
@@ -173,3 +334,26 @@ def test_people_play_with_cards_of_their_own(server: Server) -> None:
             assert (sheet["set"], sheet["ours"]) == ("mine", False)
 
     asyncio.run(run())
+
+
+def test_bots_of_a_level_have_names_and_give_way_to_people(server: Server) -> None:
+    """A person's name is never a bot's too, whoever came first."""
+    host = server.person("Host")
+    settings = {"game": "swords-and-bagpipes", "seats": ["open", "gentle", "open"], "pace": 0, "lang": "es"}
+    made = server.done("/api/tables", settings, host)
+    seats = server.done(f"/api/tables/{made['id']}", None, host)["seats"]
+    name, level = seats[1]["name"], seats[1]["level"]
+    assert name in Words("es").say("bot-names").split(", ")
+    assert level in ("gentle:loyal", "gentle:treacherous")
+    server.done(f"/api/tables/{made['id']}/sit", {"name": name, "seat": 0, "key": made["keys"][0]}, host)
+    table = Seated(server, made, [host])
+    table.host(do="bot", seat=2, level="easy:loyal")
+    named = [seat["name"] for seat in server.done(f"/api/tables/{made['id']}", None, host)["seats"]]
+    assert named[0] == name
+    assert len(set(named)) == 3
+    assert server.done(f"/api/tables/{made['id']}", None, host)["state"] == "playing"
+
+
+@pytest.mark.parametrize("level", ["gentle:bold", "Gentle", "gentle:", "search:5w", "deep"])
+def test_a_bot_that_is_none_for_this_table_is_refused(server: Server, level: str) -> None:
+    assert server.ask("/api/tables", {**PAIR, "seats": ["open", level]}, server.person())[0] == 400

@@ -36,6 +36,6 @@ def test_a_server_of_today_goes_on_with_what_the_first_release_stored(tmp_path: 
     guest = server.person("Zoe")
     server.done(f"/api/tables/{first.OPEN}/sit", {"name": "Zoe", "seat": 1, "key": first.FACTS["keys"][1]}, guest)
     assert asyncio.run(look(Seated(server, {"id": first.OPEN}, [guest]), guest))["moment"]["mine"]
-    assert server.stop() < 5
+    assert server.stop() < 10
     assert main(["admin", "check", "--database", database]) == 0
     assert capsys.readouterr().out == "3 tables: none broken\n"

@@ -202,6 +202,12 @@ def test_sb_w6_a_generous_card_pays_each_the_full_sum(sides: str, gold: list[int
     assert t.s.gold == gold
 
 
+def test_sb_w5_sb_w6_the_sheet_says_what_each_supporter_takes_by_how_many_they_are() -> None:
+    arms = {design.id: design for design in tabard.game("swords-and-bagpipes").box(4).cards.arms}
+    assert arms["stirling-bridge"].printed()["shares"] == [8, 4, 2, 2, 1, 1]
+    assert arms["warwolf"].printed()["shares"] == [3] * 6  # generous
+
+
 def test_sb_w6_but_no_deserter() -> None:
     t = fought([0, 1, 1, 0], "eee", arms="generous")
     assert t.s.gold == [4, 5, 11, 4]

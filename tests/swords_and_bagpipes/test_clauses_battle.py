@@ -2,6 +2,7 @@
 
 import pytest
 
+from tabard.words import Words
 from tests.swords_and_bagpipes.small_box import OwnTable
 
 # SB-F2
@@ -18,7 +19,7 @@ def test_sb_f2_scots_power_is_the_camps_of_scotlands_supporters(sides: str, scot
 def test_sb_f2_and_scotlands_camp() -> None:
     t = OwnTable(castle=[9, 9, 9, 9], arms="landing")
     t.fight([1, 2, 4, 8], "sss")
-    assert t.told("scots-won") == [{"seat": 1, "scots": 15 + 5, "english": 10}]
+    assert t.told("scots-won") == [{"seat": 1, "scots": 15 + 5, "english": 10, "by": 10}]
     assert t.told("scotlands-camp") == [{"seat": 1, "count": 5}]
 
 
@@ -30,7 +31,7 @@ def test_sb_f2_scotlands_camp_fights_for_scotland_even_when_nobody_supports_it(s
     if seats == 2:
         t.say("keep")
     scots = 20 + (3 if seats == 2 else 1)
-    assert t.told("scots-won") == [{"seat": t.s.badge, "scots": scots, "english": 10 + seats}]
+    assert t.told("scots-won") == [{"seat": t.s.badge, "scots": scots, "english": 10 + seats, "by": scots - 10 - seats}]
 
 
 # SB-F3
@@ -66,6 +67,18 @@ def test_sb_f4_the_greater_power_wins_and_a_tie_is_scotlands(units: int, won: bo
     assert (t.s.won, t.s.defeats) == (won, 0 if won else 1)
     assert len(t.told("scots-won")) == won
     assert len(t.told("english-won")) == 1 - won
+
+
+@pytest.mark.parametrize(
+    ("language", "why"),
+    [("en", "Scotland wins ties"), ("es", "en caso de empate gana Escocia"), ("it", "in caso di parità vince la Scozia")],
+)
+def test_sb_f4_a_tie_says_why_scotland_wins(language: str, why: str) -> None:
+    for units, tie in ((10, True), (11, False)):
+        t = OwnTable(castle=[20, 20, 20, 20])
+        t.fight([0, units, 0, 0], "sss")
+        said = Words(language, t.box).say("event-scots-won", **t.told("scots-won")[0])
+        assert (why in said) == tie, said
 
 
 @pytest.mark.parametrize(("scots", "english", "won"), [(12, 2, True), (12, 3, False), (13, 3, True)])
@@ -111,7 +124,7 @@ def test_sb_f5_a_battle_won_with_three_defeats_goes_on() -> None:
 def test_sb_f6_three_traitors_and_scotlands_camp_wins_alone() -> None:
     t = OwnTable(3, arms="rising", deck="purse purse purse", dagger_deck="one two three")
     t.fight([1, 1, 1], "eee")
-    assert t.told("scots-won") == [{"seat": 1, "scots": 21, "english": 13}]
+    assert t.told("scots-won") == [{"seat": 1, "scots": 21, "english": 13, "by": 8}]
     assert (t.s.won, t.s.defeats) == (True, 0)
     assert t.told("drew") == []  # the bonnet goes to nobody
     assert [t.hand(seat) for seat in range(3)] == ["", "", ""]

@@ -16,7 +16,8 @@ from tabard.engine.zones import LOOKS, NUMBERS
 from tabard.protocol import Session
 from tabard.table.journal import Journal
 from tabard.table.lying import lying
-from tabard.table.moment import EVERYTHING, Moment, moment
+from tabard.table.moment import EVERYTHING, Moment
+from tabard.table.seen import moment
 from tabard.table.sheet import Sheet, sheet_of
 from tabard.table.sitting import Sitting
 from tabard.words import LANGUAGES, Words
@@ -171,7 +172,7 @@ def test_weighing_changes_nothing_that_anybody_sees(table: Name) -> None:
         lines = sitting.journal.lines()
         for question in sitting.state.questions:
             for choice in range(len(question.options)):
-                sitting.weigh(question.number, question.seat, choice)
+                sitting.journal.weigh(question.number, question.seat, choice)
         assert [sitting.moment(seat, 0) for seat in seats_and_spectator(sitting.box)] == before
         assert sitting.journal.lines() == lines
         answer_at_random(sitting, policy)

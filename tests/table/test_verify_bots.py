@@ -14,7 +14,7 @@ from tabard.games import SHELF
 from tabard.table.fair import new_dice
 from tabard.table.journal import Journal, Row
 
-PLAYERS = ["steady", "random", "search:20it"]
+PLAYERS = ["steady", "gentle", "search:20it"]
 
 
 def played(game: str, players: list[str], spoil: int = -1) -> Journal:
@@ -82,8 +82,27 @@ def test_the_command_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     journal = played("guillotine", ["steady", "random"])
     file.write_text("\n".join(journal.lines()) + "\n", encoding="utf-8")
     assert main(["verify", str(file)]) == 0
-    assert f"they give all {len(journal.kept)} answers" in capsys.readouterr().out
+    assert f"they give the same {len(journal.kept)} answers" in capsys.readouterr().out
     spoilt = played("guillotine", ["steady", "random"], 5)
     file.write_text("\n".join(spoilt.lines()) + "\n", encoding="utf-8")
     assert main(["verify", str(file)]) == 1
-    assert "answers otherwise" in capsys.readouterr().out
+    assert "gives another answer" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("kind", "keeper"), [("timeout", True), ("timeout", False), ("stood_in", True), ("stood_in", False)])
+def test_what_the_table_answered_for_a_seat_is_said_and_asked_again(kind: str, keeper: bool) -> None:
+    box = tabard.game("guillotine").box(2)
+    journal = Journal(box, new_dice(), ["A", "B"], ["person", "search:1it"])
+    for _ in range(10):
+        question = journal.state.questions[0]
+        view = box.redact(journal.state, question.seat)
+        asked = box.question(view, question.number, question.seat)
+        choice = bot("steady", box, journal.seed_for("keeper", question.seat)).choose(view, asked)
+        choice = choice if keeper else (choice + 1) % len(asked.options)
+        for one in journal.weigh_for(kind, question.number, question.seat, choice):
+            journal.keep(one)
+    found = proven(journal)
+    assert (found.same, found.by_clock) == (0, 0)
+    assert found.kept + found.preset + len(found.other) == 10
+    assert (found.kept == 10) == keeper
+    assert (len(found.other) > 0, found.preset > 0) == (kind == "stood_in" and not keeper, kind == "timeout" and not keeper)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tabard.engine.zones import OPEN_YET
 from tests.with_sword_and_shield.table import Table
 
 NONE = "none"
@@ -64,3 +65,11 @@ def test_ws_2_2_4e_in_a_melee_alike_and_the_turn_goes_on() -> None:
     t.says("play rage-cut-44", "place 4", "stop battle-cut-53")
     assert rungs(t) == [[0, "rage-cut-44", 6, 3, "guard", "battle-cut-53", NONE]]
     assert (t.told("attack-number"), t.s.fatigue[0], t.asked(), t.left) == ([], 26, [(0, "act")], 2)
+
+
+@pytest.mark.parametrize(("attack", "terms"), [("rage-cut-44", [6, 2, 4]), ("as-rage-cut", []), ("unstoppable", [])])
+def test_ws_2_2_3a_whoever_answers_an_attack_knows_its_number(attack: str, terms: list[int]) -> None:
+    t = Table(knights=TWOS, hands=[attack, "battle-cut-53"])
+    t.say(f"play {attack}")
+    blow, answer = t.box.show.zones.exchanged(t.s)
+    assert (blow.terms, answer.terms, answer.serves) == (terms, [], OPEN_YET)

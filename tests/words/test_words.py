@@ -128,10 +128,13 @@ def test_every_file_is_understood_whole(language: str, part: str) -> None:
     assert messages(language, part)
 
 
+OWN = ("common.ftl", "terminal.ftl", "page.ftl", "review.ftl", "report.ftl")
+
+
 @in_every_language
 def test_no_message_is_written_twice(language: str) -> None:
     for game in SHELF:
-        read = [part for part in PARTS if part == "common.ftl" or part.split("/")[0] == game.name]
+        read = [part for part in PARTS if part in OWN or part.split("/")[0] == game.name]
         names = [message.id.name for part in read for message in messages(language, part)]
         assert [name for name in set(names) if names.count(name) > 1] == []
 
@@ -239,15 +242,15 @@ def test_every_card_with_words_is_in_a_set(game: Any, language: str) -> None:
     assert {name for name in named if name.split("-")[0] in sections} == refs
 
 
-@in_every_language
 @at_every_table
-def test_every_place_and_group_has_words(table: Name, language: str) -> None:
+def test_every_place_and_group_has_words(table: Name) -> None:
     box = boxed(table)
-    words = Words(language, box)
     zones = [zone for seed in range(3) for s in walk(box, seed) for zone in telling.zones(box, s)]
-    assert [name for name in {zone.name for zone in zones} if not words.has(f"zone-{name}")] == []
-    groups = {card.group for zone in zones for card in zone.known()}
-    assert [group for group in groups if not words.has(f"colour-{group}")] == []
+    names, groups = {zone.name for zone in zones}, {card.group for zone in zones for card in zone.known()}
+    for language in LANGUAGES:
+        words = Words(language, box)
+        assert [name for name in names if not words.has(f"zone-{name}")] == []
+        assert [group for group in groups if not words.has(f"colour-{group}")] == []
 
 
 @of_every_game
@@ -287,6 +290,17 @@ def test_every_variant_and_its_choices_have_words(game: Any, language: str) -> N
     for name, choices in game.variants.items():
         assert words.say(f"variant-{name}")
         assert all(words.attribute(f"variant-{name}", choice) for choice in choices)
+
+
+@in_every_language
+@pytest.mark.parametrize("game", OURS, ids=[game.name for game in OURS])
+def test_a_guide_has_a_reason_for_every_question_and_option(game: Any, language: str) -> None:
+    play, guide = of_game(language, game, "play.ftl"), of_game(language, game, "guide.ftl")
+    told = [name for name in play if name.startswith(("ask-", "option-")) and "." not in name]
+    signs = [name for name in guide if name.startswith(("sign-", "mean-"))]  # what an analysis says of an option
+    assert signs
+    assert sorted(guide) == sorted([*signs, *[f"guide-{name}" for name in told]])
+    assert [name for name in told if not variables(guide[f"guide-{name}"]) <= variables(play[name])] == []
 
 
 def test_a_name_cannot_steer_a_terminal() -> None:

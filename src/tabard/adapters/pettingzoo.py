@@ -1,11 +1,14 @@
-"""Every game of the shelf as a PettingZoo environment: one agent acts at a time, sees its own view, and is paid at the end."""
+"""Every game of the shelf as a PettingZoo environment: one agent acts at a time, sees its own view, and is paid at the end.
+
+Where all agents act at every step, as some trainers want, it is in `parallel.py`.
+"""
 
 from __future__ import annotations
 
 from secrets import token_hex
 from typing import Any, Final
 
-from tabard.adapters.encoding import encode, size
+from tabard.adapters.encoding import encode, masked, size
 from tabard.arena.match import gains
 from tabard.board import Board
 from tabard.engine.box import Box
@@ -13,11 +16,11 @@ from tabard.engine.cardset import CardSet
 from tabard.engine.dice import jumped, seeded
 from tabard.engine.errors import BadRequest, NoSuchOption
 from tabard.engine.game import Game
-from tabard.engine.rules import open_question, open_to
-from tabard.engine.state import Question
+from tabard.engine.rules import open_question
+from tabard.engine.state import SPECTATOR, Question
 from tabard.games import SHELF, game
 from tabard.screen import Screen
-from tabard.table.moment import moment
+from tabard.table.seen import moment
 from tabard.table.sheet import sheet_of
 from tabard.words import Words
 
@@ -48,6 +51,7 @@ class TableEnv(AECEnv):  # type: ignore[misc,unused-ignore]
         self.words = Words(lang, self.sheet, self.possible_agents)
         self.action_spaces = {agent: spaces.Discrete(box.actions) for agent in self.possible_agents}
         self.observation_spaces = {agent: self.seen_space() for agent in self.possible_agents}
+        self.state_space = spaces.Box(-np.inf, np.inf, (size(box),), np.float32)
         self.dice = 0
         self.s: Any = box.empty()
 
@@ -102,19 +106,16 @@ class TableEnv(AECEnv):  # type: ignore[misc,unused-ignore]
 
     def choice(self, question: Question, action: Any) -> int:
         """Which of the question's options an action is."""
-        actions = [self.box.action(question.kind, option) for option in question.options]
-        if not self.action_spaces[self.agent_selection].contains(action) or int(action) not in actions:
-            raise NoSuchOption(f"action {action} is not open to {self.agent_selection}; expected one of {actions}")
-        return actions.index(int(action))
+        return chosen(self.box, question, action, self.agent_selection)
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self.possible_agents.index(agent)
         view = self.box.redact(self.s, seat)
-        mask = np.zeros(self.box.actions, np.int8)
-        mine = open_to(view.questions, seat)
-        for question in mine[:1]:
-            mask[[self.box.action(question.kind, option) for option in question.options]] = 1
-        return {"observation": np.asarray(encode(self.box, view, seat), np.float32), "action_mask": mask}
+        return {"observation": encode(self.box, view, seat), "action_mask": masked(self.box, view, seat)}
+
+    def state(self) -> Any:
+        """The whole table as numbers, hands and all: for whoever teaches all agents together, not for them."""
+        return encode(self.box, self.s, SPECTATOR)
 
     def render(self) -> str | None:
         """The table as whoever is asked sees it: returned ("ansi") or printed ("human"); at the end with the scores."""
@@ -135,6 +136,16 @@ class TableEnv(AECEnv):  # type: ignore[misc,unused-ignore]
 
     def close(self) -> None:
         """Nothing is held open."""
+
+
+def chosen(box: Box[Any], question: Question, action: Any, agent: str) -> int:
+    """Which of a question's options an action is."""
+    if isinstance(action, int | np.integer):
+        option = int(action) - box.first[question.kind]
+        if option in question.options:
+            return question.options.index(option)
+    actions = [box.action(question.kind, option) for option in question.options]
+    raise NoSuchOption(f"action {action} is not open to {agent}; expected one of {actions}")
 
 
 class Environment:
@@ -161,6 +172,16 @@ class Environment:
         return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(ended))
 
 
+    def parallel_env(
+        self, seats: int = 0, variant: dict[str, str] | None = None, cards: CardSet | str = "", render_mode: str | None = None,
+        lang: str = "en",
+    ) -> Any:  # fmt: skip
+        """The same table where all agents act at every step."""
+        from tabard.adapters.parallel import TableParallelEnv
+
+        return TableParallelEnv(self.raw_env(seats, variant, cards, render_mode, lang))
+
+
 def named(game: str, version: int) -> str:
     """As PettingZoo names environments: with the version of the rules."""
     return f"{game.replace('-', '_')}_v{version}"
@@ -175,6 +196,14 @@ def env(
 ) -> Any:  # fmt: skip
     """A table of a game by its name on the shelf."""
     return Environment(game(name)).env(seats, variant, cards, render_mode, lang)
+
+
+def parallel_env(
+    name: str, seats: int = 0, variant: dict[str, str] | None = None, cards: CardSet | str = "", render_mode: str | None = None,
+    lang: str = "en",
+) -> Any:  # fmt: skip
+    """The same, where all agents act at every step."""
+    return Environment(game(name)).parallel_env(seats, variant, cards, render_mode, lang)
 
 
 def __getattr__(name: str) -> Environment:

@@ -5,15 +5,16 @@ from __future__ import annotations
 import os
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import redirect_stdout
 from pathlib import Path
 from typing import Any, Final
 
-from tabard.arena.executors import at_work
-from tabard.arena.match import blank, play, split
+from tabard.arena.executors import at_work, processes
+from tabard.arena.match import blank, play
+from tabard.arena.outcome import Outcome
 from tabard.arena.standing import rounded, share_interval
 from tabard.bots import bot
 from tabard.engine.bot import Bot
@@ -21,7 +22,6 @@ from tabard.engine.box import Box
 from tabard.engine.cardset import CardSet
 from tabard.engine.dice import purpose
 from tabard.engine.errors import BadRequest
-from tabard.engine.state import Event
 from tabard.games import game
 
 CHUNK: Final = 50  # games a worker plays in one go, or fewer:
@@ -57,46 +57,22 @@ class Job:
         return number % len(self.seats) if self.rotate else 0
 
 
-class Outcome:
-    """One game of a batch: its length, win shares and scores by player as listed (not by seat), and its figures."""
-
-    def __init__(self, decisions: int, shares: list[float], scores: list[int], figures: dict[str, list[float]]) -> None:
-        self.decisions = decisions
-        self.shares = shares
-        self.scores = scores
-        self.figures = figures
-        self.began: list[tuple[str, float]] = []  # every card dealt to begin with, and its owner's share of the victory
-        self.used: list[str] = []  # every card played
-
-    def add_cards(self, box: Box[Any], dealt: Any, by_seat: list[float], told: list[Event]) -> None:
-        """Whose cards were dealt, with what share of the victory by seat; what was told of them."""
-        self.began = [(ref, by_seat[seat]) for seat, refs in enumerate(box.judge.began(dealt)) for ref in refs]
-        self.used = [ref for event in [*(dealt.events or []), *told] for ref in box.show.used(event)]
-
-
 def play_some(job: Job, first: int, last: int) -> list[Outcome]:
     """The games of a batch from the first to before the last."""
-    count = len(job.seats)
-    box = game(job.name).box(count, job.variant, job.cards)
+    box = game(job.name).box(len(job.seats), job.variant, job.cards)
     results = []
     for number in range(first, last):
-        shift = job.shift(number)
         seed = f"{job.seed}/{number}"
         journal = blank(box, seed, job.seated(number)) if job.out else None
-        told: list[Event] | None = [] if job.by_card else None
+        outcome = Outcome(seed, job.seated(number))
         try:
             with redirect_stdout(sys.stderr):  # whatever bots print is no result
-                s, decisions = play(box, seed, job.bots(box, number), journal, told)
+                s, decisions = play(box, seed, job.bots(box, number), journal, outcome.see if job.by_card else None)
         finally:  # a game that cannot be ended is kept too
             if journal:
                 with open(Path(job.out) / f"{number:06}.tabard", "x", encoding="utf-8") as file:
                     file.write("\n".join(journal.lines()) + "\n")
-        by_seat = split(box, s)
-        seats = [(player + shift) % count for player in range(count)]
-        scores = [box.total(s, seat) for seat in seats]
-        outcome = Outcome(decisions, [by_seat[seat] for seat in seats], scores, box.judge.figures(s))
-        if told is not None:
-            outcome.add_cards(box, box.deal(seed, True), by_seat, told)
+        outcome.end(box, s, decisions)
         results.append(outcome)
     return results
 
@@ -106,6 +82,14 @@ def simulate(
 ) -> dict[str, Any]:
     """Play a batch and sum it up."""
     began = time.perf_counter()
+    results = play_all(job, games, progress, workers, executor, scheduler)
+    return summed(job, results, time.perf_counter() - began)
+
+
+def play_all(
+    job: Job, games: int, progress: Callable[[int], None], workers: int = 0, executor: str = "local", scheduler: str = ""
+) -> list[Outcome]:
+    """Every game of a batch, in order."""
     workers = workers or os.cpu_count() or 1
     guests = [name for name in job.seats if ".py:" in name]  # they may end the process they play in
     size = min(CHUNK, max(1, games // (TURNS * max(1, workers))))
@@ -116,7 +100,7 @@ def simulate(
             results += play_some(job, first, last)
             progress(last)
     else:
-        with at_work(executor, scheduler, workers, ProcessPoolExecutor) as found:
+        with at_work(executor, scheduler, workers, processes) as found:
             waiting = [found.submit(play_some, job, first, last) for first, last in chunks]
             for future, (first, last) in zip(waiting, chunks):
                 try:
@@ -125,21 +109,26 @@ def simulate(
                     blame = f"did {' or '.join(guests)} end it?" if guests else "was it ended from outside, or is memory short?"
                     raise BadRequest(f"a process that played has died; {blame} Games {first} and later are not counted") from None
                 progress(last)
-    return summed(job, results, time.perf_counter() - began)
+    return results
 
 
 def summed(job: Job, results: list[Outcome], seconds: float) -> dict[str, Any]:
+    """What the games come to, by player as listed."""
     games = len(results)
     decisions = sum([one.decisions for one in results])
-    players = range(len(job.seats))
     figures = {key: pooled([one.figures[key] for one in results]) for key in results[0].figures} if results else {}
+    shares, scores = list[list[float]](), list[int]()
+    for player in range(len(job.seats)):
+        seats = [(player + job.shift(number)) % len(job.seats) for number in range(games)]
+        shares.append([one.shares[seat] for one, seat in zip(results, seats)])
+        scores.append(sum([one.scores[seat] for one, seat in zip(results, seats)]))
     return {
         "games": games,
         "decisions": decisions,
         "decisions_per_second": round(decisions / seconds) if seconds else 0,
-        "wins": [round(sum([one.shares[player] for one in results]), 4) for player in players],
-        "win_interval": [win_interval([one.shares[player] for one in results]) for player in players],
-        "mean_scores": [round(sum([one.scores[player] for one in results]) / games, 4) if games else 0 for player in players],
+        "wins": [round(sum(mine), 4) for mine in shares],
+        "win_interval": [win_interval(mine) for mine in shares],
+        "mean_scores": [round(score / games, 4) if games else 0 for score in scores],
         **figures,
         **({"cards": by_card(job, results)} if job.by_card else {}),
     }
@@ -148,12 +137,15 @@ def summed(job: Job, results: list[Outcome], seconds: float) -> dict[str, Any]:
 def by_card(job: Job, results: list[Outcome]) -> dict[str, dict[str, Any]]:
     """Of every card how often it was played, and how those fared who began with it: chance alone dealt it to them."""
     box = game(job.name).box(len(job.seats), job.variant, job.cards)
-    found = {}
-    for design in box.designs():
-        shares = [share for one in results for ref, share in one.began if ref == design.ref()]
-        played = sum([one.used.count(design.ref()) for one in results])
-        found[design.ref()] = {"played": played, "began": len(shares), "win_interval": win_interval(shares)}
-    return found
+    shares: dict[str, list[float]] = {design.ref(): [] for design in box.designs()}
+    played = Counter([ref for one in results for ref in one.used])
+    for one in results:
+        for refs, share in zip(one.began, one.wins):
+            for ref in refs:
+                shares[ref].append(share)
+    return {
+        ref: {"played": played[ref], "began": len(mine), "win_interval": win_interval(mine)} for ref, mine in shares.items()
+    }  # fmt: skip
 
 
 def pooled(parts: list[list[float]]) -> float:

@@ -17,6 +17,7 @@ from tabard.arena.results import Results
 from tabard.arena.standing import Standing, mean, share_interval
 from tabard.bots import check_name
 from tabard.cli import Progress, variant, written
+from tabard.engine.box import Box
 from tabard.engine.errors import BadRequest
 from tabard.games import game
 
@@ -24,13 +25,13 @@ from tabard.games import game
 def hold_batch(arguments: argparse.Namespace) -> int:
     """`tabard simulate`."""
     seats = arguments.seats.split(",")
+    shelf = game(arguments.game)
     for name in seats:
-        check_name(name)
+        check_name(name, shelf)
     if arguments.games < 1:
         raise BadRequest(f"--games is {arguments.games}; expected 1 or more")
     if arguments.out and arguments.executor != "local":
         raise BadRequest(f"--out writes journals where the games are played; leave it out with --executor {arguments.executor}")
-    shelf = game(arguments.game)
     chosen = variant(arguments.variant)
     cards = shelf.card_set(arguments.cards, chosen)
     job = Job(shelf.name, seats, chosen, cards, arguments.seed, arguments.rotate, arguments.out, arguments.by_card)
@@ -85,27 +86,32 @@ def hold_arena(arguments: argparse.Namespace) -> int:
 
 def asked_for(arguments: argparse.Namespace) -> Contest:
     """The contest the command line describes; refused before any work if there is no such thing."""
-    players = arguments.players.split(",")
-    for name in players:
-        if not apart(name):
-            check_name(name)
-    if len(players) < 2:
-        raise BadRequest(f"--players is '{arguments.players}'; expected two bots or more, with commas between them")
-    seats = arguments.seats or len(players)
-    if not 2 <= seats <= len(players):
-        raise BadRequest(f"--seats is {seats}; expected 2 to {len(players)}, the number of players")
     if arguments.pairs < 1:
         raise BadRequest(f"--pairs is {arguments.pairs}; expected 1 or more")
     if arguments.bar is not None and not 0 <= arguments.bar <= 1:
         raise BadRequest(f"--bar is {arguments.bar}; expected a share from 0 to 1")
     if not 0.1 <= arguments.limit <= 1_000_000:
         raise BadRequest(f"--limit is {arguments.limit}; expected 0.1 to 1000000 seconds")
-    shelf = game(arguments.game)
-    chosen = variant(arguments.variant)
-    box = shelf.box(seats, chosen, shelf.card_set(arguments.cards, chosen))
+    box, players = at_the_table(arguments)
     for name in sorted({name for name in players if apart(name)}):
         Apart(name, box).close()  # its file is read there, not here
     return Contest(head_of(box, players, arguments.seed, arguments.limit))
+
+
+def at_the_table(arguments: argparse.Namespace) -> tuple[Box[Any], list[str]]:
+    """The box and the players that the command line names; bots of somebody's own are not read yet."""
+    players = arguments.players.split(",")
+    shelf = game(arguments.game)
+    for name in players:
+        if not apart(name):
+            check_name(name, shelf)
+    if len(players) < 2:
+        raise BadRequest(f"--players is '{arguments.players}'; expected two bots or more, with commas between them")
+    seats = arguments.seats or len(players)
+    if not 2 <= seats <= len(players):
+        raise BadRequest(f"--seats is {seats}; expected 2 to {len(players)}, the number of players")
+    chosen = variant(arguments.variant)
+    return shelf.box(seats, chosen, shelf.card_set(arguments.cards, chosen)), players
 
 
 def so_far(standing: Standing) -> str:

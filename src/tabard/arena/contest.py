@@ -10,17 +10,21 @@ from typing import Any
 import tabard
 from tabard.arena.match import blank
 from tabard.bots import bot
+from tabard.bots.levels import budget_of, is_level
 from tabard.engine.bot import Bot
 from tabard.engine.box import Box
 from tabard.engine.dice import purpose
 from tabard.engine.errors import BadRequest
 from tabard.engine.save import check_fingerprint, check_header, header
-from tabard.games import box_of
+from tabard.games import box_of, game
 from tabard.table.journal import Journal
 
 
 class Contest:
-    """Every deal is played once in every line-up: each group of players that fills the table, moved on seat by seat."""
+    """Every deal is played once in every line-up: each group of players that fills the table, moved on seat by seat.
+
+    If the head says how many line-ups, only the first so many are played.
+    """
 
     def __init__(self, head: dict[str, Any]) -> None:
         check_header(head, "match")
@@ -28,7 +32,7 @@ class Contest:
         self.box = box_of(head)
         check_fingerprint(self.box, head, "match")
         self.players: list[str] = head["players"]
-        self.lineups = lineups(len(self.players), self.box.seats)
+        self.lineups = lineups(len(self.players), self.box.seats)[: head.get("lineups")]
 
     def seated(self, rotation: int) -> list[str]:
         """The names of the bots, seat by seat."""
@@ -56,6 +60,9 @@ class Contest:
         """Here must be the Tabard and the bots' files that the match began with."""
         if self.head["version"] != tabard.__version__:
             raise BadRequest(f"the match was begun with Tabard {self.head['version']}; this worker has {tabard.__version__}")
+        for level, known in self.head.get("levels", {}).items():
+            if level_here(level, self.box) != known:
+                raise BadRequest(f"the match was begun with {level} as search:{known}; here it is another")
         for file, known in self.head["files"].items():
             if mark(file) != known:
                 raise BadRequest(f"{file} is not the file that the match was begun with")
@@ -64,8 +71,15 @@ class Contest:
 def head_of(box: Box[Any], players: list[str], seed: str, limit: float) -> dict[str, Any]:
     """The head of a new contest: all that its games depend on."""
     files = sorted({name.partition(":")[0] for name in players if ".py:" in name})
+    levels = {name: level_here(name, box) for name in players if is_level(name)}
     return {**header(box, "match"), "version": tabard.__version__, "rules": box.version, "players": players,
-            "files": {file: mark(file) for file in files}, "seed": seed, "limit": limit}  # fmt: skip
+            **({"levels": levels} if levels else {}), "files": {file: mark(file) for file in files},
+            "seed": seed, "limit": limit}  # fmt: skip
+
+
+def level_here(name: str, box: Box[Any]) -> str:
+    """What a level is at this table."""
+    return budget_of(name, game(box.game), box.seats)
 
 
 def lineups(players: int, seats: int) -> list[list[int]]:

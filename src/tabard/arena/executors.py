@@ -6,10 +6,12 @@ import logging
 import os
 import re
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor
+from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import partial
 from importlib import import_module
+from multiprocessing import parent_process
+from threading import Thread
 from typing import Any, Final
 
 from tabard.engine.errors import BadRequest
@@ -48,6 +50,20 @@ def at_work(executor: str, scheduler: str, count: int, local: Callable[[int], Ex
         yield Workers(pool.submit)
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def processes(count: int) -> Executor:
+    """So many processes here, which leave with this one, also if it is killed."""
+    return ProcessPoolExecutor(count, initializer=leave_with_parent)
+
+
+def leave_with_parent() -> None:
+    def wait() -> None:
+        if parent := parent_process():
+            parent.join()
+            os._exit(1)
+
+    Thread(target=wait, daemon=True).start()
 
 
 def most_workers() -> int:

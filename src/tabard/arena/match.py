@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Any, Final
 
 from tabard.engine.bot import Bot
@@ -12,6 +13,7 @@ from tabard.engine.rules import LONGEST, open_question
 from tabard.engine.state import Event
 from tabard.table.journal import Journal
 
+Seeing = Callable[[Box[Any], Any, list[Event]], None]  # is told of the deal, and of the state and the events of every answer
 AHEAD: Final = 300  # answers of a game that does not end, to see which card keeps it from ending
 
 
@@ -24,12 +26,12 @@ def next_answer(box: Box[Any], s: Any, bots: list[Bot]) -> tuple[int, int, int]:
 
 
 def play(
-    box: Box[Any], seed: int | str, bots: list[Bot], journal: Journal | None = None, told: list[Event] | None = None
+    box: Box[Any], seed: int | str, bots: list[Bot], journal: Journal | None = None, see: Seeing | None = None
 ) -> tuple[Any, int]:
-    """The final state, and how many decisions (two options or more) led to it; written and told if that is wished."""
-    s = journal.state if journal else box.deal(seed)
-    if not journal:
-        s.events = told
+    """The final state, and how many decisions (two options or more) led to it; written and seen if that is wished."""
+    s = journal.state if journal else box.deal(seed, see is not None)
+    if see:
+        see(box, s, s.events or [])
     decisions = 0
     while not s.over:
         number, seat, choice = next_answer(box, s, bots)
@@ -38,12 +40,13 @@ def play(
         if len(box.question(s, number, seat).options) > 1:
             decisions += 1
         if journal:
-            events = journal.answer(number, seat, choice)
+            journal.answer(number, seat, choice)
             s = journal.state
-            if told is not None:
-                told += events
         else:
+            s.events = [] if see else None
             box.answer(s, number, seat, choice)
+        if see:
+            see(box, s, s.events or [])
     return s, decisions
 
 
@@ -64,9 +67,8 @@ def endless(box: Box[Any], s: Any, bots: list[Bot]) -> Endless:
 
 
 def split(box: Box[Any], s: Any) -> list[float]:
-    """The victory, divided equally among the seats that won: members of a team too, unlike in `Box.shares`."""
-    winners = box.winners(s)
-    return [1 / len(winners) if seat in winners else 0.0 for seat in range(box.seats)]
+    """What counts as a seat's share of the victory."""
+    return box.split(s)
 
 
 def record(box: Box[Any], seed: int | str, bots: list[Bot], players: list[str]) -> Journal:

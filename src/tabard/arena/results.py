@@ -164,6 +164,17 @@ def read_games(file: str | Path) -> tuple[Contest, Iterator[dict[str, Any]]]:
     return contest, (row for batch in opened.iter_batches(GROUP) for row in batch.to_pylist())
 
 
+def read_lines(file: Path) -> tuple[Contest, list[dict[str, Any]]]:
+    """A games.jsonl: the contest and its rows; a line without its end was cut short and does not count."""
+    lines = [line for line in file.read_bytes().splitlines(keepends=True) if line.endswith(b"\n")]
+    try:
+        head, *rows = [json.loads(line) for line in lines]
+        contest = Contest(head)
+    except (ValueError, RecursionError) as wrong:
+        raise BadSave(f"{file} cannot be read: {getattr(wrong, 'message', 'it was edited or damaged')}") from None
+    return contest, rows
+
+
 def quoted(value: Any) -> str:
     """A setting in a sentence; a card set of somebody's own by its name."""
     if isinstance(value, dict) and "text" in value:

@@ -13,7 +13,8 @@ import math
 import time
 from typing import TYPE_CHECKING, Any, Final
 
-from tabard.bots.sealed import Plans, Strategy, drawn, known
+from tabard.bots.sealed import Plans, Strategy, drawn, known, shares
+from tabard.bots.tree import Edge, Node
 from tabard.engine.bot import Bot
 from tabard.engine.box import Box
 from tabard.engine.dice import jumped, rolled, seeded, turned
@@ -28,36 +29,27 @@ EXPLORE: Final = 0.6  # how much a seldom tried option is tried
 TRUST: Final = 0.6  # the share of the prior that the scripted player's choice has
 CERTAIN: Final = 0.9  # of the value of a finished game: who has won; the rest is by how much
 PUNCTUAL: Final = 0.94  # the share of a budget of time that is used: an answer takes a moment to arrive
+LEAN: Final = 0.01  # the win share by which what a style likes looks better than it is
+FAR: Final = 2.0  # slips below the best: what looks worse than that is never taken
 SCALE: Final = 1 << 20  # sides of the dice for a choice by lot
-
-
-class Edge:
-    """What came of one action at one node."""
-
-    def __init__(self) -> None:
-        self.visits = 0
-        self.total = 0.0
-
-
-class Node:
-    """A question as its seat knows it."""
-
-    def __init__(self) -> None:
-        self.visits = 0
-        self.total = 0.0
-        self.edges: dict[int, Edge] = {}
 
 
 class SearchBot(Bot):
     """Thinks for so many iterations or milliseconds."""
 
-    def __init__(self, box: Box[Any], shelf: Game, seed: int | str, iterations: int, milliseconds: int) -> None:
+    def __init__(
+        self, box: Box[Any], shelf: Game, seed: int | str, iterations: int, milliseconds: int, worlds: int = 0, slip: float = 0.0,
+        liked: list[str] | None = None,
+    ) -> None:  # fmt: skip
         super().__init__(seed)
         self.box = box
         self.policy = shelf.steady(box, seed)
         self.judge = box.judge
         self.weights = box.judge.weights()
         self.iterations = iterations
+        self.worlds = worlds  # if it counts neither iterations nor time: in how many worlds it tries each option
+        self.slip = slip  # by how much win share an option may look worse and still be taken, now and then
+        self.liked = liked or []
         self.seconds = milliseconds / 1000.0 * PUNCTUAL
         self.ahead = box.judge.ahead
         self.careful = box.judge.careful
@@ -85,9 +77,13 @@ class SearchBot(Bot):
         self.dice = seeded(self.seed, question.number, "search")
         self.policy.seed = self.stream()
         self.last = self.judge.stage(view) + self.ahead
+        if self.worlds:
+            self.iterations = self.worlds * len(question.options)
         sealed = needed(view.questions)
-        if question.needed and len(sealed) > 1:
-            return drawn(self.mix(view, question, sealed), self.roll(question, SCALE) / SCALE)
+        if question.needed and len(sealed) > 1 and not self.slip:
+            mix = self.mix(view, question, sealed)
+            leaning = self.leaning(view, question, 1.0)
+            return drawn(shares([mix[at] * (1.0 + leaning[at]) for at in range(len(mix))]), self.roll(question, SCALE) / SCALE)
         return self.halve(view, question)
 
     # The budget
@@ -123,11 +119,11 @@ class SearchBot(Bot):
         sums = [0.0] * count
         squares = [0.0] * count
         worlds = [0] * count
-        phases = max(1, math.ceil(math.log2(count)))
+        phases = max(1, math.ceil(math.log2(count))) if not self.slip else 1
         for phase in range(phases):
             enough = (phase + 1) / phases
             while self.used() < enough:
-                world = box.imagine(view, question.seat, self.stream())
+                world = box.imagine(view, question.seat, self.stream()) if not self.slip else self.world(view, question.seat)
                 lots = self.stream()
                 base = 0.0
                 for at in left:
@@ -144,17 +140,41 @@ class SearchBot(Bot):
                     self.iterate(world, question, left[int(self.lot() * len(left))], -1)
             rank = sorted([(-sums[at] / worlds[at], at) for at in left if at != pick and worlds[at]])
             left = [pick, *[at for _, at in rank[: max(1, len(left) // 2)]]]
+        gains = [self.beyond_chance(sums[at], squares[at], worlds[at]) if at != pick else 0.0 for at in range(count)]
+        if self.slip:
+            return self.slipped(view, question, gains)
+        leaning = self.leaning(view, question, LEAN)
         best = pick
-        most = 0.0
+        most = leaning[pick]
         for at in left[1:]:
-            if worlds[at] < 2:
-                continue
-            mean = sums[at] / worlds[at]
-            spread = max(0.0, squares[at] / worlds[at] - mean * mean)
-            gain = mean - self.doubt * math.sqrt(spread / (worlds[at] - 1))
-            if gain > most:
-                best, most = at, gain
+            if gains[at] + leaning[at] > most:
+                best, most = at, gains[at] + leaning[at]
         return best
+
+    def beyond_chance(self, total: float, squares: float, worlds: int) -> float:
+        """How much better than the scripted player's an option is in these worlds, less what may be chance."""
+        if worlds < 2:
+            return -1.0
+        mean = total / worlds
+        spread = max(0.0, squares / worlds - mean * mean)
+        return mean - self.doubt * math.sqrt(spread / (worlds - 1))
+
+    def slipped(self, view: State, question: Question, gains: list[float]) -> int:
+        """An option is taken the less often the worse it looks, and never if it looks far worse than the best."""
+        leaning = self.leaning(view, question, self.slip)
+        looks = [gains[at] + leaning[at] for at in range(len(gains))]
+        most = max(looks)
+        near = [math.exp((look - most) / self.slip) if look > most - FAR * self.slip else 0.0 for look in looks]
+        return drawn(shares(near), self.roll(question, SCALE) / SCALE)
+
+    def leaning(self, view: State, question: Question, much: float) -> list[float]:
+        """So much for each option that its style likes."""
+        kind = self.box.kinds[question.kind].name
+        found: list[float] = []
+        for option in question.options:
+            touch = self.box.show.path(view, question, option)[0] if self.liked else ""
+            found.append(much if f"{kind} {touch.partition(':')[0]}" in self.liked else 0.0)
+        return found
 
     def scripted(self, s: Any, question: Question) -> int:
         """What the scripted player would do; it is shown what this seat may see."""

@@ -28,5 +28,9 @@ class Bot:
 class RandomBot(Bot):
     """Every option is as good as the others."""
 
+    def __init__(self, seed: int | str) -> None:
+        super().__init__(seed)
+        self.blind = True
+
     def choose(self, view: State, question: Question) -> int:
         return self.roll(question, len(question.options))

@@ -8,12 +8,13 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from tabard.engine.cardset import CardSet, Design
+from tabard.engine.cardset import START, CardSet, Design
 from tabard.engine.dice import Fair, jumped, seeded
-from tabard.engine.errors import BadPosition
+from tabard.engine.errors import BadCardSet, BadPosition
 from tabard.engine.judging import Judging
 from tabard.engine.rules import Rules
 from tabard.engine.showing import Showing
+from tabard.engine.state import SPECTATOR
 from tabard.engine.step import Kind, S, Step
 
 
@@ -90,6 +91,8 @@ class Box(Rules[S]):
 
     def deal_with(self, dice: int, telling: bool = False, fair: Fair | None = None) -> S:
         """A new game by these dice, or by fair ones if there are any."""
+        if self.card_set.start:
+            return self.deal_from_the_start(dice, telling, fair)
         s = self.empty()
         s.dice = dice
         s.fair = fair
@@ -98,6 +101,19 @@ class Box(Rules[S]):
         self.set_up(s)
         self.advance(s)
         s.fair = None
+        return s
+
+    def deal_from_the_start(self, dice: int, telling: bool, fair: Fair | None) -> S:
+        """A game that begins where its card set says: what nobody has seen is dealt anew, each way as likely as the others."""
+        if fair is not None:
+            dice = seeded(fair.word(), fair.word())
+        try:
+            laid = self.position(self.card_set.start)
+        except BadPosition as wrong:
+            raise BadCardSet(f"{self.card_set.file}: [{START}]: {wrong.message}") from None
+        s = self.imagine(self.redact(laid, SPECTATOR), SPECTATOR, dice)
+        if telling:
+            s.events = []
         return s
 
     def set_up(self, s: S) -> None:
@@ -135,6 +151,11 @@ class Box(Rules[S]):
 
     def shares(self, s: S) -> list[float]:
         """What the end of the game is to each seat: 1 for a victory alone or of the own team, less for one shared."""
+        winners = self.winners(s)
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(s.seats)]
+
+    def split(self, s: S) -> list[float]:
+        """The victory, divided equally among the seats that won: members of a team too, unlike in `shares`."""
         winners = self.winners(s)
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(s.seats)]
 

@@ -16,6 +16,7 @@ from tabard.engine.errors import BadCardSet, printable, visible
 
 SOURCES: Final = ["rulebook", "public", "reconstructed"]
 MOST_COPIES: Final = 20
+START: Final = "start"  # beside the cards: the position at which games with this set begin
 MOST_DOTS: Final = 100  # of one line: a key of thousands of parts would be read for minutes
 WORD: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
@@ -252,6 +253,10 @@ class CardSet:
             line = re.search(r"at line (\d+)", str(error))
             where = f"{file}:{line[1] if line else max(1, len(self.lines))}"
             raise BadCardSet(f"{where}: this is not TOML: {error}") from None
+        start = self.data.get(START, {})
+        if not isinstance(start, dict):
+            raise BadCardSet(f"{file}: '{START}' must be written as [{START}]")
+        self.start: dict[str, Any] = start
         self.canonical = json.dumps(self.data, sort_keys=True, ensure_ascii=False, default=str)
 
     def __reduce__(self) -> Any:
@@ -260,7 +265,7 @@ class CardSet:
     def readers(self, section: str, sections: list[str]) -> list[Reader]:
         """The tables [[section]], each knowing where it stands in the file."""
         for key in self.data:
-            if key not in sections:
+            if key != START and key not in sections:
                 found_at = re.compile(rf"\s*\[*\s*{re.escape(key)}\b")
                 line = [number for number, text in enumerate(self.lines, 1) if found_at.match(text)][:1]
                 where = f"{self.file}:{line[0] if line else 1}"
@@ -268,7 +273,7 @@ class CardSet:
         tables = self.data.get(section, [])
         if not isinstance(tables, list):
             raise BadCardSet(f"{self.file}: '{section}' must be written as [[{section}]]")
-        heads = [number for number, line in enumerate(self.lines) if re.match(r"\s*\[\[", line)]
+        heads = [number for number, line in enumerate(self.lines) if re.match(rf"\s*\[(\[|\s*{START}\b)", line)]
         mine = [number for number in heads if re.match(rf"\s*\[\[\s*{section}\s*\]\]", self.lines[number])]
         found: list[Reader] = []
         for number, table in enumerate(tables):

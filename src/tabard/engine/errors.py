@@ -5,7 +5,8 @@ from __future__ import annotations
 import unicodedata
 from typing import ClassVar, Final
 
-STEERING: Final = ("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI")  # marks that turn the direction of a text
+JOINERS: Final = "\u200c\u200d"  # of letters, as some languages and signs need them
+BREAK: Final = "\u00ad"  # where a long word may be broken
 
 
 class Refused(ValueError):
@@ -62,9 +63,9 @@ class BadRequest(Refused):
 
 
 def printable(text: str) -> str:
-    """A text in which nothing can steer a terminal: control characters and marks of direction are spelt out."""
+    """A text in which nothing can steer a terminal or hide: control characters and marks of format are spelt out."""
     return "".join([letter if visible(letter) else letter.encode("unicode_escape").decode() for letter in text])
 
 
 def visible(letter: str) -> bool:
-    return unicodedata.category(letter) not in ("Cc", "Cs", "Zl", "Zp") and unicodedata.bidirectional(letter) not in STEERING
+    return letter in JOINERS or letter == BREAK or unicodedata.category(letter) not in ("Cc", "Cf", "Cs", "Zl", "Zp")

@@ -20,7 +20,8 @@ class Game:
 
     def __init__(
         self, name: str, package: str, fewest: int, most: int, sets: list[str], variants: dict[str, list[str]], usual: int = 2,
-        measured: int = 4, version: int = 1,
+        measured: int = 4, version: int = 1, levels: dict[int, list[str]] | None = None,
+        styles: dict[str, list[str]] | None = None,
     ) -> None:  # fmt: skip
         self.name = name
         self.package = package
@@ -31,6 +32,8 @@ class Game:
         self.sets = sets  # the first is the usual one
         self.version = version  # of the rules: it rises with every change to them
         self.variants = variants  # each with its choices; the first is the usual one
+        self.levels = levels or {}  # how bots of each level think, from gentle to master, by the fewest seats for which it holds
+        self.styles = styles or {}  # of bots: what each likes, as the kind of a question and the first thing to touch
 
     def card_set(self, name: str = "", variant: dict[str, str] | None = None) -> CardSet:
         """One of our own card sets, the variant's if none is named; or a file of somebody's own."""
@@ -59,7 +62,10 @@ class Game:
         """A box for one table."""
         if not self.fewest <= seats <= self.most:
             raise BadRequest(f"{self.name} is for {self.fewest} to {self.most} players, not {seats}")
-        return self.make_box(seats, self.full_variant(variant or {}, seats), cards or self.card_set("", variant))
+        cards = cards or self.card_set("", variant)
+        if cards.start.get("seats", seats) != seats:
+            raise BadRequest(f"{cards.file} begins with {cards.start['seats']} players, not {seats}")
+        return self.make_box(seats, self.full_variant(variant or {}, seats), cards)
 
     def set_of(self, variant: dict[str, str]) -> str:
         """The card set that belongs to a variant."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Generic
+from typing import Any, Generic
 
 from mypy_extensions import mypyc_attr
 
@@ -16,7 +16,9 @@ class Judging(Generic[S]):
 
     def __init__(self) -> None:
         self.ahead = 1  # how many stages a search looks ahead
+        self.afar = 1  # … and a review: so many that what the judge gets wrong is little in the end
         self.careful = 1000  # … and how many answers on the way are the scripted player's; those after them are given by lot
+        self.fates: list[tuple[str, dict[str, Any]]] = []  # what the table as a whole can come to, as messages: the worst first
 
     def stage(self, s: S) -> int:
         """How far the game has come, in parts after which it can be judged: days, rounds, turns; 0 if it has none."""
@@ -30,9 +32,27 @@ class Judging(Generic[S]):
         """The weights of `prospects`, fitted on many games."""
         return []
 
+    def traits(self, s: S, seat: int) -> list[str]:
+        """The cards of a seat by where they lie, as in hand:pushed, each as often as it is there: what is fitted card by card."""
+        return []
+
+    def signs(self, before: S, soon: S, late: S, seat: int) -> list[tuple[str, dict[str, Any], float]]:
+        """What an answer of this seat led to, in one world: before it, when another seat first had to choose, in the end.
+
+        Each is a message, its facts and an amount; of one whose id begins with `mean-` the amount is told, of others how often.
+        """
+        return []
+
     def figures(self, s: S) -> dict[str, list[float]]:
-        """What a batch of games reports besides wins and scores: each figure as a sum, and of how many it is the mean."""
+        """What a batch of games reports besides wins and scores: each figure as a sum, and of how many it is the mean.
+
+        One whose name begins with `mean_` is a number, any other a share from 0 to 1.
+        """
         return {}
+
+    def fate(self, s: S) -> int:
+        """Which of the fates the table has come to when a stage has just ended."""
+        return 0
 
     def began(self, s: S) -> list[list[str]]:
         """What each seat was dealt to begin with, by chance alone: how much a card is worth is measured by it."""

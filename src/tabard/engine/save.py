@@ -19,10 +19,18 @@ LARGEST: Final = 1 << 62
 
 def packed(s: State) -> dict[str, Any]:
     """A state (or view) in what JSON knows."""
+    return {key: copied(value) for key, value in lent(s).items()}
+
+
+def lent(s: State) -> dict[str, Any]:
+    """The same, with lists that are still the state's own: to be read at once, and not to be changed."""
     parts = s.parts()
     parts["frames"] = [frame.parts() for frame in s.frames]
     parts["questions"] = [question.parts() for question in s.questions]
-    return {key: value.hex() if isinstance(value, bytes) else copied(value) for key, value in parts.items()}
+    for key, value in parts.items():
+        if isinstance(value, bytes):
+            parts[key] = value.hex()
+    return parts
 
 
 def copied(value: Any) -> Any:

@@ -55,15 +55,19 @@ def rebatched(batches: bytes, cards: list[int]) -> bytes:
     return bytes(changed)
 
 
-def lowest_equals(designs: list[int]) -> list[int]:
-    """By card the lowest number among its equals, which have numbers in a row; empty if no two cards are equal."""
-    lowest = [designs.index(design) for design in designs]
-    return [] if lowest == list(range(len(lowest))) else lowest
+class Equals:
+    """Which cards of one sort are equal. Equal cards have numbers in a row."""
 
-
-def alone(lowest: list[int], card: i64) -> bool:
-    """Whether no other card is equal to it."""
-    return not lowest or (lowest[card] == card and (card + 1 == len(lowest) or lowest[card + 1] != card))
+    def __init__(self, designs: list[int]) -> None:
+        self.lowest = [designs.index(design) for design in designs]  # by card the lowest number among its equals
+        self.firsts = [card for card, lowest in enumerate(self.lowest) if card == lowest and self.lowest.count(card) > 1]
+        self.ends = [first + self.lowest.count(first) for first in self.firsts]
+        # By card: which of these groups of equals it is in, and its place among all cards that have equals; -1 if it has none.
+        self.group = [self.firsts.index(lowest) if lowest in self.firsts else -1 for lowest in self.lowest]
+        paired = [card for card, group in enumerate(self.group) if group >= 0]
+        self.place = [paired.index(card) if group >= 0 else -1 for card, group in enumerate(self.group)]
+        self.count = len(paired)
+        self.nothing = bytes(len(designs))  # no mask, and the first batch, for every card
 
 
 class Names:
@@ -73,34 +77,46 @@ class Names:
     and those it does not see have the numbers left over. Else the number of a card would tell which copy it was.
     """
 
-    def __init__(self, lowest: list[int], batches: bytes, seen: bytes, bit: int) -> None:
-        self.lowest = lowest
+    def __init__(self, equals: Equals, batches: bytes, seen: bytes, bit: int) -> None:
+        self.equals = equals
         self.batches = batches
-        self.labels = batches  # what a viewer reads on the back of a card
         self.seen = seen
         self.bit = bit
-        self.next = lowest.copy()  # by the lowest of equal cards: the number the next of them to be seen gets
-        self.number = [-1] * len(lowest)  # by card the number it got
+        self.next = equals.firsts.copy()  # by group of equals: the number the next of them to be seen gets
+        self.number = [-1] * equals.count  # by place among the cards with equals: the number it got
         self.kept = bytearray(len(batches))  # by number the mask of a card seen where it lies face down …
         self.lying = bytearray(len(batches))  # … and its batch
+        self.read(batches)
+
+    def read(self, labels: bytes) -> None:
+        """What the viewer reads on the backs of the cards: their batches, if nothing else."""
+        self.labels = labels
+        same = labels == self.equals.nothing or not mixed(labels)
+        self.alike = same and self.seen == self.equals.nothing  # as it is mostly: all face-down cards look the same
 
     def one(self, card: i64) -> i64:
         """The number of a card that lies open, or -1 for none."""
-        if card < 0 or not self.lowest:
+        group: i64 = self.equals.group[card] if card >= 0 else -1
+        if group < 0:
             return card
-        lowest = self.lowest[card]
-        number = self.next[lowest]
-        self.next[lowest] = number + 1
-        self.number[card] = number
+        number: i64 = self.next[group]
+        self.next[group] = number + 1
+        self.number[self.equals.place[card]] = number
         return number
+
+    def got(self, card: i64) -> i64:
+        """The number a card got when it was seen; -1 if it was not, or has a number of its own."""
+        place: i64 = self.equals.place[card] if card >= 0 else -1
+        return self.number[place] if place >= 0 else -1
 
     def again(self, card: i64) -> i64:
         """The number of an open card that may lie in a zone already read."""
-        return self.number[card] if card >= 0 and self.lowest and self.number[card] >= 0 else self.one(card)
+        number = self.got(card)
+        return number if number >= 0 else self.one(card)
 
     def open(self, zone: list[int]) -> list[int]:
         """A zone everybody sees."""
-        if not self.lowest:
+        if not self.equals.count:
             return zone.copy()
         return [self.one(card) for card in zone]
 
@@ -121,7 +137,7 @@ class Names:
 
     def in_order(self, zone: list[int]) -> list[int]:
         """A face-down zone with an order: place by place."""
-        if zone and nothing_in(self.seen) and not mixed(self.labels):  # as it is mostly
+        if self.alike and zone:
             return [face_down(self.labels[0])] * len(zone)
         shown: list[int] = []
         seen, labels, bit = self.seen, self.labels, self.bit
@@ -141,6 +157,8 @@ class Names:
 
     def held(self, zone: list[int]) -> list[int]:
         """A face-down zone without an order, of another: known cards first, then the others by batch."""
+        if self.alike and zone:
+            return [face_down(self.labels[0])] * len(zone)
         shown: list[int] = []
         hidden: list[int] = []
         for card in zone:
@@ -156,10 +174,13 @@ class Names:
 
     def level(self, shown: list[int]) -> None:
         """Of equal cards in one hand nobody can say which is which: what is known of them is put in order."""
+        if not self.equals.count or len(shown) < 2:
+            return
+        group = self.equals.group
         at: i64 = 1
-        while self.lowest and at < len(shown):
+        while at < len(shown):
             one, other = shown[at - 1], shown[at]
-            if self.lowest[one] == self.lowest[other] and self.what(other) < self.what(one):
+            if group[one] >= 0 and group[one] == group[other] and self.what(other) < self.what(one):
                 self.kept[one], self.kept[other] = self.kept[other], self.kept[one]
                 self.lying[one], self.lying[other] = self.lying[other], self.lying[one]
                 at = max(at - 1, 1)
@@ -172,18 +193,15 @@ class Names:
 
     def of(self, card: i64) -> i64:
         """The number of a card named elsewhere in the view; of one that is not seen the last of its equals."""
-        if card < 0 or not self.lowest:
-            return card
-        if self.number[card] >= 0:
-            return self.number[card]
-        last = card
-        while last + 1 < len(self.lowest) and self.lowest[last + 1] == self.lowest[card]:
-            last += 1
-        return last
+        number = self.got(card)
+        if number >= 0:
+            return number
+        group: i64 = self.equals.group[card] if card >= 0 else -1
+        return self.equals.ends[group] - 1 if group >= 0 else card
 
     def any(self, card: i64) -> i64:
         """A card of this design, when it is only named."""
-        return self.lowest[card] if card >= 0 and self.lowest else card
+        return self.equals.lowest[card] if card >= 0 else card
 
     def masks(self) -> bytes:
         """What the viewer has seen of the cards that lie face down."""
@@ -191,22 +209,16 @@ class Names:
 
     def shuffles(self) -> bytes:
         """The batches by the new numbers: of equal cards not seen in ascending order, of those that lie open none."""
-        if not self.lowest or not mixed(self.batches):
+        if not self.equals.count or self.batches == self.equals.nothing or not mixed(self.batches):
             return self.batches
-        lying = self.lying
-        unseen: list[int] = []
-        for card in range(len(self.lowest)):
-            if self.number[card] < 0:
-                unseen.append(self.batches[card])
-            elif alone(self.lowest, card):
-                lying[card] = self.batches[card]
-            if card + 1 == len(self.lowest) or self.lowest[card + 1] != self.lowest[card]:
-                number = self.next[self.lowest[card]]
-                for batch in sorted(unseen):
-                    lying[number] = batch
-                    number += 1
-                unseen = []
-        return bytes(lying)
+        batches = bytearray(self.batches)
+        for group in range(len(self.next)):
+            first, end, number = self.equals.firsts[group], self.equals.ends[group], self.next[group]
+            unseen = [self.batches[card] for card in range(first, end) if self.got(card) < 0]
+            unseen.sort()
+            for at in range(first, end):
+                batches[at] = self.lying[at] if at < number else unseen[at - number]
+        return bytes(batches)
 
 
 def deal_unseen(s: State, zones: list[list[int]], elsewhere: list[list[int]], batches: bytes) -> None:

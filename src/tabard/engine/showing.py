@@ -23,10 +23,14 @@ class Showing(Generic[S]):
         self.uses = ["played"]  # the events that say a card is played or takes effect
         self.more: list[str] = []  # the events that say more of the one before: they are told in one breath with it
         self.fine: list[str] = []  # the events told only to those they concern: the log has them all
+        self.harms: list[str] = []  # the events in which somebody loses something: the one they name as `whom`, else their seat
+        self.ends: list[str] = []  # the events that say the game or a part of it ends, or will
         self.terse = False  # its cards are many and wordy: their texts are shown with the options once, then when asked for
         self.look = "broadsheet"  # how a page is dressed: its palette and ornaments
         self.paid = ""  # the gauge that exchanges are paid from
         self.last: list[str] = []  # the touches that end something or do nothing: a menu has them below the others
+        self.ahead: list[str] = []  # the touches that may be answered in advance, whenever such a question comes
+        self.sides: list[int] = []  # by seat: those with the same number play together; empty if everybody plays alone
 
     def status(self, view: S) -> dict[str, Any]:
         """A few facts that say where the game stands."""
@@ -67,6 +71,10 @@ class Showing(Generic[S]):
     def claims(self, view: S, seat: int) -> list[tuple[str, dict[str, Any]]]:
         """What a seat may say at the table, true or false: messages and their arguments. Nothing follows from a claim."""
         return []
+
+    def kept(self, then: S, now: S, seat: int, claim: str, facts: dict[str, Any]) -> int:
+        """Whether what a seat said was true, or was done: 1 or 0; -1 while that is not decided."""
+        return -1
 
     def event(self, event: Event, seat: int) -> dict[str, Any]:
         """The arguments of an event's message, as this seat may know them: what it may not see is empty."""

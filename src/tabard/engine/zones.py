@@ -96,6 +96,10 @@ class Zones(Generic[S]):
         """What lies in each zone there is now, by its key."""
         raise NotImplementedError
 
+    def besides(self, view: S) -> list[list[int]]:
+        """What the view knows and no zone shows, in numbers: of nobody, then of each seat, always as many."""
+        return []
+
     def exchanged(self, view: S) -> list[Stroke]:
         """The exchanges of this turn as the table shows them, two Strokes each, in a game that has any."""
         return []

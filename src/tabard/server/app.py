@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import os
 import secrets
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Final
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.applications import Starlette
@@ -19,54 +20,60 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
 from tabard.engine.errors import Refused
+from tabard.engine.state import NOBODY
 from tabard.games import SHELF
-from tabard.server import lists, wire
+from tabard.server import lists, logs, looking, web, wire
 from tabard.server.commands import named, planned
-from tabard.server.hall import Hall, NotFound, Person, hashed
-from tabard.server.lines import Line
+from tabard.server.guests import NO_TABLE, NotFound, Person, hashed, new_key
+from tabard.server.hall import Hall
+from tabard.server.limits import Limits
+from tabard.server.lines import LAST, Line
 from tabard.server.live import Live, refused
 from tabard.server.names import clean
 from tabard.server.plans import Plan
 from tabard.server.pool import check_level
-from tabard.server.replies import answer, body, cookie_name, guarded, no_door, token_of, told_of
-from tabard.server.table import Forbidden, Table
+from tabard.server.refusals import Forbidden, MustAgree
+from tabard.server.replies import (
+    address_of,
+    answer,
+    body,
+    check_origin,
+    cookie_name,
+    for_others,
+    guarded,
+    link,
+    no_door,
+    token_of,
+    told_of,
+)
+from tabard.server.table import Table
 
-RATE: Final = 50.0  # messages a second over one socket …
-BURST: Final = 200.0  # … and so many at once
-STATUS: Final = {"not-found": 404, "forbidden": 403, "not-stored": 503, "too-many": 429}
+AILING: Final = 10_000  # milliseconds without the store
+STATUS: Final = {"not-found": 404, "forbidden": 403, "seat-taken": 403, "must-agree": 403, "not-stored": 503, "too-many": 429}
 
 
-class TooMany(Refused):
-    """Faster than anybody can play."""
-
-    code = "too-many"
+UNSUPPORTED: Final = 1003  # of a WebSocket: what was sent is no text
 
 
-class Bucket:
-    """So many at once, and so many a second."""
+class WrongKey(Forbidden):
+    """A link that does not open this."""
 
-    def __init__(self, rate: float, burst: float) -> None:
-        self.rate = rate
-        self.left = self.burst = burst
-        self.at = 0.0
 
-    def take(self, now: float, count: int = 1) -> bool:
-        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
-        self.at = now
-        if self.left < count:
-            return False
-        self.left -= count
-        return True
+class Broken(Refused):
+    """A mistake of ours."""
+
+    code = "broken"
 
 
 class Doors:
     """What can be asked of a hall."""
 
-    def __init__(self, hall: Hall, origins: list[str], rate: int = 50) -> None:
+    def __init__(self, hall: Hall, origins: list[str], rate: int = 50, reach: str = "") -> None:
         self.hall = hall
         self.origins = origins
-        self.rate = rate  # requests a second from one address
-        self.buckets: dict[str, Bucket] = {}
+        self.reach = reach  # the address that others in the room can open, if that is another than one's own
+        self.limits = Limits(rate)
+        self.guests = hall.guests
 
     def routes(self) -> list[BaseRoute]:
         return [
@@ -74,57 +81,74 @@ class Doors:
             Route("/metrics", self.metrics),
             Route("/api/games", self.door(self.games)),
             Route("/api/guest", self.door(self.guest), methods=["POST"]),
+            Route("/api/guest", self.door(self.log_out), methods=["DELETE"]),
             Route("/api/tables", self.door(self.lobby)),
             Route("/api/tables", self.door(self.make), methods=["POST"]),
             Route("/api/mine", self.door(self.mine)),
             Route("/api/code/{code}", self.door(self.code)),
             Route("/api/tables/{id}", self.door(self.look)),
+            Route("/api/tables/{id}/look", self.door(self.look_first), methods=["POST"]),
             Route("/api/tables/{id}/sit", self.door(self.sit), methods=["POST"]),
             Route("/api/tables/{id}/watch", self.door(self.watch), methods=["POST"]),
             Route("/api/tables/{id}/host", self.door(self.host), methods=["POST"]),
             Route("/api/tables/{id}/pass", self.door(self.make_pass), methods=["POST"]),
             Route("/api/tables/{id}/rematch", self.door(self.rematch), methods=["POST"]),
-            Route("/api/tables/{id}/sheet/{name}", self.door(self.sheet)),
-            Route("/api/tables/{id}/log", self.door(self.log)),
-            Route("/api/tables/{id}/claims", self.door(self.claims)),
-            Route("/api/tables/{id}/journal", self.door(self.journal)),
+            Route("/api/tables/{id}/sheet/{name}", self.looked(looking.sheet)),
+            Route("/api/tables/{id}/log", self.looked(looking.log)),
+            Route("/api/tables/{id}/past/{n}", self.looked(looking.past)),
+            Route("/api/tables/{id}/claims", self.looked(looking.claims)),
+            Route("/api/tables/{id}/score", self.looked(looking.score)),
+            Route("/api/tables/{id}/preview/{to}/{choose}", self.looked(looking.preview)),
+            Route("/api/tables/{id}/hint", self.door(self.hint)),
+            Route("/api/tables/{id}/journal", self.looked(looking.journal)),
             WebSocketRoute("/ws/{id}", self.socket),
         ]
 
     # Who asks
 
     def door(self, handle: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
+        """Refusals are told, mistakes of ours too, and both are noted by the door's name and a number for the request."""
+
         async def opened(request: Request) -> Response:
-            try:
-                if request.method != "GET":
-                    self.check_origin(request)
-                self.check_rate(request)
-                response = await handle(request)
-            except Refused as refusal:
-                return guarded(told_of(refusal, STATUS.get(refusal.code, 400)))
+            id, began = secrets.token_hex(6), time.monotonic()
+            response = await self.answered(handle, request, id)
+            response.headers["X-Request-Id"] = id
+            spent = round((time.monotonic() - began) * 1000, 1)
+            logs.note("request", id=id, door=handle.__name__, method=request.method, status=response.status_code, ms=spent)
             return guarded(response)
 
         return opened
 
-    def check_origin(self, connection: HTTPConnection) -> None:
-        """A browser says where its page is from; only a program with a token of its own may keep silent about it."""
-        origin = connection.headers.get("origin")
-        if origin is None:
-            if "cookie" in connection.headers and "authorization" not in connection.headers:
-                raise Forbidden("a request with a cookie must say where it comes from (Origin)")
-            return
-        if origin not in self.origins and urlsplit(origin).netloc != connection.headers.get("host", ""):
-            raise Forbidden("requests from pages of other sites are not taken")
+    async def answered(self, handle: Callable[[Request], Awaitable[Response]], request: Request, id: str) -> Response:
+        try:
+            if request.method != "GET":
+                check_origin(request, self.origins)
+            self.limits.request(self.now(), address_of(request))
+            check_path(request)
+            return await handle(request)
+        except Refused as refusal:
+            return told_of(refusal, STATUS.get(refusal.code, 400))
+        except Exception:
+            logs.broken("request-broken", id=id, door=handle.__name__)
+            return told_of(Broken(f"this is a mistake of the server's; its host finds it in the log as {id}"), 500)
 
-    def check_rate(self, connection: HTTPConnection, count: int = 1) -> None:
-        address = connection.client.host if connection.client else ""
-        if len(self.buckets) > 10_000:
-            self.buckets.clear()
-        if not self.buckets.setdefault(address, Bucket(self.rate, self.rate * 8)).take(self.hall.now() / 1000, count):
-            raise TooMany("too many requests; wait a little")
+    def base(self, request: Request) -> str:
+        return for_others(str(request.base_url), self.reach)
+
+    def now(self) -> float:
+        return self.hall.now() / 1000
+
+    def looked(self, look: Callable[[Live, Person, Request], Response]) -> Callable[[Request], Awaitable[Response]]:
+        """A door behind which somebody looks at a table."""
+
+        async def opened(request: Request) -> Response:
+            return look(*await self.seen(request), request)
+
+        opened.__name__ = look.__name__  # the log names doors by it
+        return self.door(opened)
 
     async def person(self, connection: HTTPConnection) -> Person:
-        found = await self.hall.known(token_of(connection))
+        found = await self.guests.known(token_of(connection))
         if found is None:
             raise Forbidden("say your name first (POST /api/guest)")
         return found
@@ -135,13 +159,16 @@ class Doors:
     async def seen(self, request: HTTPConnection) -> tuple[Live, Person]:
         """A table that this person may see."""
         person, live = await self.person(request), await self.table(request)
-        if not await self.hall.may_see(live, person):
-            raise NotFound("there is no such table")
+        if not await self.guests.may_see(live.table, person):
+            raise NotFound(NO_TABLE)
         return live, person
 
     # What is asked by HTTP
 
     async def alive(self, request: Request) -> Response:
+        """Whether somebody could play: the store has answered lately."""
+        if self.hall.now() - self.hall.beaten > AILING:
+            return Response("the store is away\n", 503, media_type="text/plain")
         return Response("ok\n", media_type="text/plain")
 
     async def metrics(self, request: Request) -> Response:
@@ -158,15 +185,25 @@ class Doors:
     async def guest(self, request: Request) -> Response:
         """Say one's name; whoever is known already has another name from now on."""
         name = clean((await body(request, wire.Guest)).name, 40)
-        person = await self.hall.known(token_of(request))
+        person = await self.guests.known(token_of(request))
         if person is not None:
-            await self.hall.rename(person, name)
+            await self.guests.rename(person, name)
             return answer(wire.Known(id=person.id, name=name))
-        person, token = await self.hall.guest(name)
+        self.limits.guest(self.now(), address_of(request))
+        person, token = await self.guests.new(name)
         program = "origin" not in request.headers  # it keeps its token itself
         response = answer(wire.Known(id=person.id, name=name, token=token if program else ""), 201)
         safe = request.url.scheme == "https"
         response.set_cookie(cookie_name(request), token, max_age=365 * 24 * 3600, secure=safe, httponly=True, samesite="lax")
+        return response
+
+    async def log_out(self, request: Request) -> Response:
+        """The token is good for nothing from now on, wherever it is kept."""
+        person = await self.person(request)
+        await self.guests.forget(person)
+        self.hall.send_away(person.id)
+        response = answer(wire.Nothing())
+        response.delete_cookie(cookie_name(request), secure=request.url.scheme == "https", httponly=True, samesite="lax")
         return response
 
     async def lobby(self, request: Request) -> Response:
@@ -181,10 +218,11 @@ class Doors:
     async def make(self, request: Request) -> Response:
         person, settings = await self.person(request), await body(request, wire.Settings)
         if isinstance(settings.cards, wire.OwnCards):
-            self.check_rate(request, self.rate)  # to read them is work
+            self.limits.request(self.now(), address_of(request), self.limits.rate)  # to read them is work
+        self.limits.table(self.now(), address_of(request))
         made = await self.hall.make(person, settings)
-        made.links = [f"{request.base_url}t/{made.id}#seat={at}&key={key}" for at, key in enumerate(made.keys)]
-        made.links.append(f"{request.base_url}t/{made.id}#watch={made.watch}")
+        keys = [*enumerate(made.keys), (NOBODY, made.watch)]
+        made.links = [link(self.base(request), made.id, settings.game, at, key) for at, key in keys]
         return answer(made, 201)
 
     async def look(self, request: Request) -> Response:
@@ -192,42 +230,47 @@ class Doors:
         live, person = await self.seen(request)
         return answer(live.described(Line(person.id, person.name, live.table.seat_of(person.id))))
 
+    async def look_first(self, request: Request) -> Response:
+        """The same for whoever has a link and was not let in yet: what is promised is known before one sits down."""
+        person, asked = await self.person(request), await body(request, wire.Look)
+        live = await self.table(request)
+        if not opens(live.table, asked.seat, asked.key):
+            raise await self.kept_out(live.table, person, "this link is not for this table")
+        return answer(live.described(Line(person.id, person.name, live.table.seat_of(person.id))))
+
     async def sit(self, request: Request) -> Response:
-        person, live = await self.person(request), await self.table(request)
-        asked = await body(request, wire.Sit)
+        person, asked = await self.person(request), await body(request, wire.Sit)
         name, value = clean(asked.name, 40), asked.value or secrets.token_hex(16)
         if asked.key and asked.seat < 0:
-            owner = await self.hall.use_pass(live.table.id, asked.key)
-            at = live.table.seat_of(owner)
-            plan: Callable[[Table], Plan] = lambda table: table.hand_over(at, owner, person.id)  # noqa: E731
+            owner = await self.guests.use_pass(request.path_params["id"], asked.key)
+            live = await self.table(request)
+            plan: Callable[[Table], Plan] = lambda one: one.hand_over(one.seat_of(owner), owner, person.id)  # noqa: E731
         else:
-            at = self.seat_asked_for(live.table, asked)
-            plan = lambda table: table.sit(at, person.id, name, value)  # noqa: E731
-        await self.hall.admit(live, person)
-        await live.act(f"sit:{secrets.token_hex(8)}", plan)
-        await self.hall.begin_if_full(live)
-        return answer(wire.Taken(seat=at))
+            live = await self.table(request)
+            plan = lambda one: one.sit(seat_asked_for(one, person, asked), person.id, name, value)  # noqa: E731
 
-    def seat_asked_for(self, table: Table, asked: wire.Sit) -> int:
-        """By the key of a seat; without one, an open seat of a listed table."""
-        if asked.key:
-            given = hashed(asked.key)
-            if not 0 <= asked.seat < len(table.seats) or not secrets.compare_digest(table.keys[asked.seat], given):
-                raise Forbidden("this link is not for that seat")
-            return asked.seat
-        if not table.settings.listed:
-            raise Forbidden("at this table one needs a link for a seat")
-        for at, seat in enumerate(table.seats):
-            if not (seat.guest or seat.bot or seat.closed) and asked.seat in (-1, at):
-                return at
-        raise Forbidden("there is no open seat")
+        def let_in(table: Table) -> Plan:
+            found = plan(table)
+            found.also.append(self.guests.admitting(table.id, person.id))
+            return found
+
+        try:
+            await live.act(f"sit:{secrets.token_hex(8)}", let_in)
+        except WrongKey as refusal:
+            raise await self.kept_out(live.table, person, refusal.message) from None
+        await self.hall.begin_if_full(live)
+        return answer(wire.Taken(seat=live.table.seat_of(person.id)))
+
+    async def kept_out(self, table: Table, person: Person, why: str) -> Refused:
+        """Whoever was not let in cannot tell the table from one that is not there."""
+        return Forbidden(why) if await self.guests.may_see(table, person) else NotFound(NO_TABLE)
 
     async def watch(self, request: Request) -> Response:
-        person, live = await self.person(request), await self.table(request)
-        asked = await body(request, wire.Watch)
-        if not live.table.settings.listed and not secrets.compare_digest(live.table.keys[-1], hashed(asked.key)):
-            raise Forbidden("this link is not for this table")
-        await self.hall.admit(live, person)
+        person, asked = await self.person(request), await body(request, wire.Watch)
+        live = await self.table(request)
+        if not live.table.settings.listed and not opens(live.table, NOBODY, asked.key):
+            raise await self.kept_out(live.table, person, "this link is not for this table")
+        await self.guests.admit(live.table, person)
         return answer(wire.Nothing())
 
     async def host(self, request: Request) -> Response:
@@ -238,7 +281,7 @@ class Doors:
         cmd = f"host:{secrets.token_hex(8)}"
         match asked.do:
             case "bot":
-                check_level(asked.level)
+                check_level(asked.level, live.table.settings.game)
                 await live.act(cmd, lambda table: table.seat_bot(asked.seat, asked.level))
                 await self.hall.begin_if_full(live)
             case "free" | "close":
@@ -248,75 +291,70 @@ class Doors:
                 await self.hall.begin(live)
             case "end":
                 await live.act(cmd, lambda table: table.end())
-            case "mute":
-                await live.act(cmd, lambda table: table.mute(asked.seat))
-        return answer(wire.Nothing())
+            case "mute" | "unmute":
+                await live.act(cmd, lambda table: table.mute(asked.seat, asked.do))
+            case "renew":
+                key = new_key()
+                await live.act(cmd, lambda table: table.renew(asked.seat, hashed(key)))
+                address = link(self.base(request), live.table.id, live.table.settings.game, asked.seat, key)
+                return answer(wire.Hosted(key=key, link=address))
+        return answer(wire.Hosted())
+
+    async def hint(self, request: Request) -> Response:
+        live, person = await self.seen(request)
+        self.limits.hint(self.now(), address_of(request))
+        return answer(await looking.hint(live, person))
 
     async def make_pass(self, request: Request) -> Response:
         live, person = await self.seen(request)
         seat = live.table.seat_of(person.id)
         if seat < 0:
             raise Forbidden("you have no seat at this table")
-        return answer(wire.Pass(key=await self.hall.pass_for(live, seat, person)), 201)
+        key = await self.guests.pass_for(live.table, seat, person)
+        return answer(wire.Pass(key=key, link=f"{self.base(request)}t/{live.table.id}#pass={key}"), 201)
 
     async def rematch(self, request: Request) -> Response:
         live, person = await self.seen(request)
-        return answer(wire.Found(id=await self.hall.rematch(live, person)), 201)
-
-    async def sheet(self, request: Request) -> Response:
-        live, _ = await self.seen(request)
-        sitting = live.table.playing()
-        if sitting.sheet.name != request.path_params["name"]:
-            raise NotFound("there is no such sheet at this table")
-        response = answer(sitting.sheet)
-        response.headers["Cache-Control"] = "private, max-age=31536000, immutable"
-        return response
-
-    async def log(self, request: Request) -> Response:
-        live, person = await self.seen(request)
-        line = Line(person.id, person.name, live.table.seat_of(person.id))
-        eyes = live.eyes(line)
-        n, events = (eyes[0].number(eyes[1]), eyes[0].heard(eyes[1], -1)) if eyes else (-1, [])
-        return answer(wire.Log(n=n, events=events))
-
-    async def claims(self, request: Request) -> Response:
-        """What one may say at the table now, by number."""
-        live, person = await self.seen(request)
-        seat = live.table.seat_of(person.id)
-        return answer(live.table.running().claims(seat) if seat >= 0 else [])
-
-    async def journal(self, request: Request) -> Response:
-        """The whole game as a file, once it is over."""
-        live, _ = await self.seen(request)
-        sitting = live.table.playing()
-        if not sitting.state.over:
-            raise Forbidden("the journal can be had when the game is over")
-        text = "\n".join(sitting.journal.lines()) + "\n"
-        name = f'attachment; filename="{live.table.code}.tabard"'
-        return Response(text, media_type="application/x-ndjson", headers={"Content-Disposition": name})
+        self.hall.check_rematch(live.table, person)
+        if not live.table.next:
+            self.limits.table(self.now(), address_of(request))
+        return answer(wire.Found(id=live.table.next or await self.hall.rematch(live)), 201)
 
     # What is asked over a socket
 
     async def socket(self, socket: WebSocket) -> None:
-        try:
-            self.check_origin(socket)
-            self.check_rate(socket)
-            live, person = await self.seen(socket)
-        except Refused as refusal:
-            await socket.accept()
-            await socket.close(4000 + STATUS.get(refusal.code, 400), refusal.code)
-            return
         await socket.accept()
-        line = Line(person.id, person.name, -1)
+        id = secrets.token_hex(6)
+        try:
+            check_origin(socket, self.origins)
+            address = address_of(socket)
+            self.limits.request(self.now(), address)
+            check_path(socket)
+            live, person = await self.seen(socket)
+            live.check_room(person.id)
+            logs.note("socket-opened", id=id)
+            with self.limits.socket(address, person.id):
+                await self.converse(socket, live, Line(person.id, person.name, -1, socket.state.cut, socket.state.write))
+        except Refused as refusal:
+            logs.note("socket-refused", id=id, code=refusal.code)
+            await socket.close(4000 + STATUS.get(refusal.code, 400), refusal.code)
+        except (WebSocketDisconnect, WebSocketDisconnected):
+            logs.note("socket-closed", id=id)
+        except Exception:
+            logs.broken("socket-broken", id=id)
+            await socket.close(1011)
+
+    async def converse(self, socket: WebSocket, live: Live, line: Line) -> None:
+        """Until either side leaves, or the line is dropped."""
         pump = asyncio.create_task(line.pump(socket))
         try:
             live.come(line)
             await self.back(live, line)
             await self.listen(socket, live, line)
-        except (WebSocketDisconnect, WebSocketDisconnected):
-            pass
         finally:
             live.go(line)
+            if line.dropped:
+                await asyncio.wait([pump], timeout=LAST)  # it says why
             pump.cancel()
             await asyncio.gather(pump, return_exceptions=True)
 
@@ -326,11 +364,15 @@ class Doors:
             await live.act(f"back:{line.seat}:{live.table.seq}", lambda table: table.back(line.seat))
 
     async def listen(self, socket: WebSocket, live: Live, line: Line) -> None:
-        bucket = Bucket(RATE, BURST)
+        address = address_of(socket)
         while not line.dropped:
-            text = await socket.receive_text()
-            while not bucket.take(asyncio.get_running_loop().time()):
-                await asyncio.sleep(1 / RATE)  # who sends faster than anybody can play is read more slowly
+            text = await text_from(socket)
+            if text is None:
+                line.bye("bad-request", UNSUPPORTED)
+                return
+            early = self.limits.command(self.now(), address, line.guest)
+            if early:
+                await asyncio.sleep(early)
             await self.hear(live, line, text)
 
     async def hear(self, live: Live, line: Line, text: str) -> None:
@@ -340,20 +382,74 @@ class Doors:
         except msgspec.DecodeError as error:
             line.say(wire.No(cmd="", code="bad-request", message=f"this is no command: {str(error)[:200]}"))
             return
+        name = named(line.guest, said)
         try:
-            done = await live.act(named(line.guest, said), lambda table: planned(table, line, said), line, said.cmd)
+            done = await live.act(name, lambda table: self.plan(live, line, said), line, said.cmd)
             if not done:
                 line.say(wire.Done(cmd=said.cmd))
         except Refused as refusal:
-            number = said.to if isinstance(said, wire.Answer) else -1
-            line.say(refused(live.table, line.seat, said.cmd, refusal, number))
+            number, wished = (said.to, said.path) if isinstance(said, wire.Answer) else (-1, "")
+            line.say(refused(live.table, line.seat, said.cmd, refusal, number, wished))
+
+    def plan(self, live: Live, line: Line, said: wire.Said) -> Plan:
+        """What a command would do; answers are as many as the game asks for, anything else has a limit."""
+        found = planned(live.table, line, said)
+        if isinstance(said, wire.Stand):
+            live.check_gone(said.seat)
+        if not isinstance(said, wire.Answer):
+            limit = self.limits.chat if isinstance(said, wire.Chat) else self.limits.talk
+            limit(self.now(), live.table.id, line.guest)
+        return found
 
 
-def app_of(hall: Hall, origins: list[str], rate: int) -> Starlette:
+def check_path(connection: HTTPConnection) -> None:
+    """No store has anything with a zero in its name, and not every one can be asked for it."""
+    if "\0" in connection.url.path or "%00" in connection.url.path:
+        raise NotFound("there is nothing here")
+
+
+def opens(table: Table, seat: int, key: str) -> bool:
+    """Whether this is the key of a seat, or without one of the link to watch."""
+    if seat != NOBODY:
+        return table.seat_for(hashed(key), seat) >= 0
+    return secrets.compare_digest(table.keys[NOBODY], hashed(key))
+
+
+def seat_asked_for(table: Table, person: Person, asked: wire.Sit) -> int:
+    """By the key of a seat; without one, the seat one has, or an open one of a listed table."""
+    if asked.key and not opens(table, asked.seat, asked.key):
+        raise WrongKey("this link is not for that seat")
+    mine = table.seat_of(person.id)
+    if not asked.key and mine >= 0 and asked.seat in (NOBODY, mine):
+        return mine
+    if not asked.key and not table.settings.listed:
+        raise WrongKey("at this table one needs a link for a seat")
+    if table.settings.watch == "hands" and not asked.openly:
+        told = "at this table watchers see all hands, and a player could be one of them"
+        raise MustAgree(f'{told}; expected "openly": true (tabard join --openly)')
+    if asked.key:
+        return table.seat_for(hashed(asked.key), asked.seat)
+    for at, seat in enumerate(table.seats):
+        if not (seat.guest or seat.bot or seat.closed) and asked.seat in (NOBODY, at):
+            return at
+    raise Forbidden("there is no open seat")
+
+
+async def text_from(socket: WebSocket) -> str | None:
+    """What somebody sends; None if it is no text."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    text: str | None = message.get("text")
+    return text
+
+
+def app_of(hall: Hall, origins: list[str], rate: int, page: Path | None = None, reach: str = "") -> Starlette:
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await hall.start()
         yield
         await hall.close()
 
-    return Starlette(routes=Doors(hall, origins, rate).routes(), lifespan=lifespan, exception_handlers={HTTPException: no_door})
+    doors = [*Doors(hall, origins, rate, reach).routes(), *web.routes(page)]
+    return Starlette(routes=doors, lifespan=lifespan, exception_handlers={HTTPException: no_door})

@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 from tabard.engine.errors import BadRequest
+from tabard.server import logs
 
 CHANNEL: Final = "tabard"
 
@@ -46,9 +47,11 @@ class RedisBus(Bus):
 
     async def send(self) -> None:
         while True:
-            hint = await self.waiting.get()
+            hints = [await self.waiting.get()]
+            while not self.waiting.empty():
+                hints.append(self.waiting.get_nowait())
             try:
-                await self.redis.publish(CHANNEL, hint)
+                await self.redis.publish(CHANNEL, "\n".join(hints))
             except (OSError, TimeoutError, redis_error()):
                 await asyncio.sleep(0.2)
 
@@ -59,7 +62,7 @@ class RedisBus(Bus):
                     await channel.subscribe(CHANNEL)
                     async for message in channel.listen():
                         if message["type"] == "message":
-                            hear(message["data"].decode())
+                            hear_all(hear, message["data"])
             except (OSError, TimeoutError, redis_error()):
                 await asyncio.sleep(0.5)
 
@@ -69,6 +72,15 @@ class RedisBus(Bus):
         await asyncio.gather(*self.tasks, return_exceptions=True)
         with suppress(OSError, redis_error()):
             await self.redis.aclose()
+
+
+def hear_all(hear: Callable[[str], None], data: bytes) -> None:
+    """The hints of one message; one that cannot be read does not keep the others away."""
+    for hint in data.split(b"\n"):
+        try:
+            hear(hint.decode())
+        except Exception:
+            logs.broken("hint-not-read")
 
 
 def redis_error() -> type[Exception]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from bisect import bisect_left
+from itertools import takewhile
 from typing import Final
 
 from tabard.server.wire import Clock
@@ -18,7 +20,9 @@ class Down:
 
     def within(self, since: int, until: int) -> int:
         """How much of a span nobody served."""
-        return sum([max(0, min(until, end) - max(since, begin)) for begin, end in self.spans])
+        after = bisect_left(self.spans, since, key=lambda span: span[1])
+        spans = takewhile(lambda span: span[0] < until, self.spans[after:])
+        return sum([min(until, end) - max(since, begin) for begin, end in spans])
 
     def all(self) -> list[tuple[int, int]]:
         return self.spans
@@ -56,6 +60,7 @@ class Clocks:
         self.on = clock.kind != "none"
         self.left = [clock.seconds * 1000] * seats
         self.since: list[int] = [-1] * seats  # since when a seat is thinking; -1 if it is not
+        self.gains: list[tuple[int, int]] = []  # of each answer that is kept: whose it is, and how much time it brought
 
     def thought(self, seat: int, now: int) -> int:
         """How long a seat has been thinking."""
@@ -65,15 +70,28 @@ class Clocks:
     def remaining(self, seat: int, now: int) -> int:
         return self.left[seat] - self.thought(seat, now)
 
-    def follow(self, thinking: set[int], answered: int, now: int) -> None:
-        """Somebody has answered (or nobody, -1), and these seats must think now."""
+    def follow(self, thinking: set[int], answered: int, now: int, back: int = 0) -> None:
+        """Somebody has answered (or nobody, -1), or so many answers were taken back, and these seats must think now."""
         if not self.on:
             return
+        self.go_back(thinking, back)
+        before = self.remaining(answered, now) if answered >= 0 else 0
         for seat in range(len(self.left)):
             if self.since[seat] >= 0 and (seat == answered or seat not in thinking):
                 self.stop(seat, now, seat == answered)
-            if seat in thinking and self.since[seat] < 0:
+        if answered >= 0:
+            self.gains.append((answered, self.left[answered] - before))
+        for seat in thinking:
+            if self.since[seat] < 0:
                 self.since[seat] = now
+
+    def go_back(self, thinking: set[int], back: int) -> None:
+        """What answers brought goes with them; what was thought meanwhile has been thought."""
+        kept = len(self.gains) - back
+        for seat, gain in self.gains[kept:]:
+            if self.clock.kind != "decision" or seat in thinking:  # else its next decision is another one
+                self.left[seat] -= gain
+        del self.gains[kept:]
 
     def stop(self, seat: int, now: int, answered: bool) -> None:
         left = self.remaining(seat, now)

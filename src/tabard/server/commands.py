@@ -9,7 +9,8 @@ from tabard.server import wire
 from tabard.server.lines import Line
 from tabard.server.names import clean
 from tabard.server.plans import Plan
-from tabard.server.table import Forbidden, Table
+from tabard.server.refusals import Forbidden
+from tabard.server.table import Table
 
 
 def planned(table: Table, line: Line, said: wire.Said) -> Plan:
@@ -25,9 +26,9 @@ def planned(table: Table, line: Line, said: wire.Said) -> Plan:
         case wire.Undo():
             return table.undo(seat)
         case wire.Claim():
-            return table.claim(seat, said.choose)
+            return table.claim(seat, said.choose, said.n)
         case wire.Preset():
-            return table.set_preset(seat, said.kind, said.path)
+            return table.set_preset(seat, said.kind, said.path, said.until)
         case wire.Ask():
             return table.ask(seat, said.what)
         case wire.Agree():

@@ -3,50 +3,48 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import json
 import secrets
 import time
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from functools import partial
+from itertools import count
 from typing import Any, Final, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, delete, func, select, update
+from sqlalchemy import Connection, Select, delete, func, select, update
 
 from tabard.engine.errors import BadRequest, Refused
+from tabard.engine.state import NOBODY
+from tabard.server import logs
 from tabard.server.boxes import box_for
 from tabard.server.bus import Bus
 from tabard.server.check import happened, laid
 from tabard.server.clock import Down
+from tabard.server.guests import NO_TABLE, Guests, NotFound, Person, hashed, new_key
 from tabard.server.live import Live
 from tabard.server.plans import Plan
 from tabard.server.pool import Pool, check_level
-from tabard.server.schema import DOWN, ENTRIES, GUESTS, PASSES, SITTERS, TABLES, WORKERS
-from tabard.server.store import NotStored, Store
-from tabard.server.table import Forbidden, Table
+from tabard.server.refusals import Forbidden
+from tabard.server.schema import DOWN, ENTRIES, TABLES, WORKERS
+from tabard.server.store import Entry, NotStored, Store
+from tabard.server.table import Table
 from tabard.server.wire import Opened, Settings
+from tabard.table.fair import promised
 
 T = TypeVar("T")
 PATIENCE: Final = 60  # tries to reach the store at the start
 BEAT: Final = 1.0  # seconds between two signs of life
-DEAD: Final = 3_000  # milliseconds without one
-PASS: Final = 15 * 60_000  # milliseconds a link to another device is good for
-DAY: Final = 24 * 3_600_000  # milliseconds; so often at most it is noted that a guest was here
+MISSED: Final = 1_500  # milliseconds without one of anybody's: nobody serves
+DEAD: Final = 3_000  # milliseconds without one of a worker's: it is gone
+GOODBYE: Final = 1_000  # milliseconds in which all sockets are told that the server stops
+SWEEP: Final = 10  # beats between two looks for what is gone from the store
 MOST_TABLES: Final = 50  # of one guest, not yet over
+NO_WORKER: Final = "-"  # instead of a worker: nothing is due at this table until somebody comes
+TOO_MANY: Final = f"you have {MOST_TABLES} tables already; end one first"
 CONSONANTS: Final = "bdfgklmnprstvz"
 VOWELS: Final = "aeiou"
-
-
-class NotFound(Refused):
-    """There is nothing by this name, or not for you."""
-
-    code = "not-found"
-
-
-def hashed(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()
 
 
 def spoken_code() -> str:
@@ -55,13 +53,11 @@ def spoken_code() -> str:
     return "".join(syllables[:2]) + "-" + "".join(syllables[2:])
 
 
-class Person:
-    """A guest who is known by a token."""
-
-    def __init__(self, id: str, name: str, seen: int = 0) -> None:
-        self.id = id
-        self.name = name
-        self.seen = seen  # as the store has it: at most a day behind
+def free_code(connection: Connection, code: str = "") -> str:
+    """This one, unless another table has it."""
+    while not code or connection.execute(select(TABLES.c.id).where(TABLES.c.code == code)).first():
+        code = spoken_code()
+    return code
 
 
 class Hall:
@@ -70,25 +66,33 @@ class Hall:
     def __init__(self, store: Store, bus: Bus) -> None:
         self.store = store
         self.bus = bus
+        self.alone = type(bus) is Bus  # no other worker serves this store
         self.pool = Pool()
+        self.hints = Pool(1)  # apart: whoever asks for many delays no bot
         self.worker = secrets.token_hex(8)
         self.tables: dict[str, Live] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.endless: set[asyncio.Task[Any]] = set()
+        self.stored = asyncio.Event()  # the store has answered the last time it was asked
         self.down = Down([])
         self.wall = time.time() * 1000 - time.monotonic() * 1000
         self.beaten = 0
+        self.workers: set[str] = set()  # that give signs of life
+        self.unreadable: set[str] = set()  # tables that could not be opened lately
         self.moves = 0
-        self.people: dict[str, Person] = {}
+        self.guests = Guests(store, self.now)
 
     def now(self) -> int:
         """Milliseconds; a clock of the machine that jumps does not move it."""
         return int(self.wall + time.monotonic() * 1000)
 
-    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+    def spawn(self, work: Coroutine[Any, Any, T], endless: bool = False) -> asyncio.Task[T]:
+        """Work beside; at the end what is endless is given up, and the rest finished."""
         task = asyncio.get_running_loop().create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        for tasks in (self.tasks, self.endless) if endless else (self.tasks,):
+            tasks.add(task)
+            task.add_done_callback(tasks.discard)
         return task
 
     # Beginning and end
@@ -103,37 +107,66 @@ class Hall:
         else:
             await self.beat()
         await self.bus.start(self.hear)
-        self.spawn(self.go_on())
+        for endless in (self.beat_on(), self.go_on()):
+            self.spawn(endless, endless=True)
+
+    async def say_goodbye(self) -> None:
+        """Everybody is told, while there are still sockets; whoever does not listen is not waited for."""
+        lines = [line for live in self.tables.values() for line in live.lines]
+        for line in lines:
+            line.bye("closing")
+        until = self.now() + GOODBYE
+        while any(live.lines for live in self.tables.values()) and self.now() < until:
+            await asyncio.sleep(0.02)
 
     async def close(self) -> None:
-        """Everybody is told; what was begun is finished."""
-        for live in self.tables.values():
-            for line in list(live.lines):
-                line.bye("closing")
+        """What was begun is finished, as far as it does not go on without end."""
         await self.bus.close()
         self.pool.close()
-        for task in list(self.tasks):
-            if not task.done() and task.get_coro().__qualname__ in ("Hall.go_on", "Live.keep_going"):  # type: ignore[union-attr]
-                task.cancel()
-        await asyncio.wait([*self.tasks, asyncio.create_task(asyncio.sleep(0))], timeout=2)
+        self.hints.close()
+        for task in self.endless:
+            task.cancel()
+        if self.tasks:
+            await asyncio.wait(self.tasks, timeout=0.5)
         self.store.close()
 
-    async def go_on(self) -> None:
-        """Signs of life, tables nobody minds any more, and what a lost hint hid."""
+    async def beat_on(self) -> None:
+        """Signs of life: they wait for nothing else."""
         while True:
-            try:
-                await self.beat()
-                await self.take_over()
-                await self.repair()
-            except NotStored:
-                pass  # the store is away: again in a moment
+            if await self.tried(self.beat):
+                self.stored.set()
             await asyncio.sleep(BEAT)
+
+    async def go_on(self) -> None:
+        """Tables nobody minds any more, what a lost hint hid, and what is not needed any more."""
+        for beats in count():
+            for work in (self.take_over, self.repair, *((self.sweep, self.unload_all) if beats % SWEEP == 0 else ())):
+                await self.tried(work)
+            await asyncio.sleep(BEAT)
+
+    async def tried(self, work: Callable[[], Awaitable[None]]) -> bool:
+        """Whether it went well; what did not is tried again in a moment."""
+        try:
+            await work()
+            return True
+        except NotStored:
+            if self.stored.is_set():
+                logs.warn("store-away")
+            self.stored.clear()
+        except Exception:
+            logs.broken("hall-broken")
+        return False
+
+    async def until_stored(self) -> None:
+        """The store has failed somebody: wait until it answers the worker's own beat, instead of everybody asking it."""
+        self.stored.clear()
+        await self.stored.wait()
 
     async def beat(self) -> None:
         """A sign of life. If nobody has given one for a while, nobody served, and clocks stood still."""
-        missing = 0 if not self.beaten and type(self.bus) is Bus else DEAD  # who starts alone knows that nobody served
+        missing = 0 if not self.beaten and self.alone else MISSED  # who starts alone knows that nobody served
 
-        def work(connection: Connection) -> list[tuple[int, int]]:
+        def work(connection: Connection) -> tuple[list[tuple[int, int]], set[str]]:
             last = connection.execute(select(func.max(WORKERS.c.beat))).scalar()
             self.wall += max(0, (last or 0) - self.now())  # time does not go back, though the machine's clock did
             now = self.beaten = self.now()
@@ -143,29 +176,55 @@ class Hall:
             mine = self.store.insert(WORKERS).values(id=self.worker, beat=now)
             connection.execute(mine.on_conflict_do_update(index_elements=["id"], set_={"beat": now}))
             connection.execute(delete(WORKERS).where(WORKERS.c.beat < now - 60_000))
-            return [(row.since, row.until) for row in connection.execute(select(DOWN).order_by(DOWN.c.since))]
+            alive = {row.id for row in connection.execute(select(WORKERS.c.id).where(WORKERS.c.beat > now - DEAD))}
+            return [(row.since, row.until) for row in connection.execute(select(DOWN).order_by(DOWN.c.since))], alive
 
-        self.down.spans = await self.store.run(work)
+        self.down.spans, self.workers = await self.store.run(work)
 
     async def take_over(self) -> None:
-        """Games whose worker is gone are minded here from now on."""
+        """Games whose worker is gone are minded here from now on, and those that another has handed over."""
         alive = select(WORKERS.c.id).where(WORKERS.c.beat > self.beaten - DEAD)
-        left = select(TABLES.c.id).where(TABLES.c.state == "playing", TABLES.c.worker.not_in(alive)).limit(200)
+        playing = select(TABLES.c.id).where(TABLES.c.state == "playing")
 
         def work(connection: Connection) -> list[str]:
-            found = [row.id for row in connection.execute(left)]
+            gone = playing.where(TABLES.c.worker.not_in(alive), TABLES.c.worker != NO_WORKER).limit(200)
+            found = [row.id for row in connection.execute(gone)]
             if found:
                 connection.execute(update(TABLES).where(TABLES.c.id.in_(found)).values(worker=self.worker))
             return found
 
-        for id in await self.store.run(work):
-            live = await self.opened(id)
+        found = await self.store.run(work)
+        if found:
+            logs.note("took-over", tables=len(found))
+        handed = [] if self.alone else [row.id for row in await self.store.read(playing.where(TABLES.c.worker == self.worker))]
+        for id in [*found, *handed]:
+            live = self.tables.get(id) or (await self.opened(id) if id not in self.unreadable else None)
             if live is not None:
                 live.mind()
+        needed = [live for live in self.tables.values() if not live.minder and (live.lines or live.table.bots_turn())]
+        for id in await self.claimed([live.table.id for live in needed if live.table.state == "playing"]):
+            if id in self.tables:
+                self.tables[id].mind()
+
+    async def claimed(self, ids: list[str]) -> list[str]:
+        """Of tables that somebody needs: those that no worker minded, and this one does now."""
+        if not ids:
+            return []
+        idle = update(TABLES).where(TABLES.c.id.in_(ids), TABLES.c.worker == NO_WORKER).values(worker=self.worker)
+        claiming = idle.returning(TABLES.c.id)
+        return [row.id for row in await self.store.run(lambda connection: list(connection.execute(claiming)))]
+
+    async def hand_over(self, live: Live, worker: str) -> None:
+        """Where everybody is connected elsewhere, the game is minded there: else two workers would follow each move."""
+        live.unmind()
+        mine = update(TABLES).where(TABLES.c.id == live.table.id, TABLES.c.worker == self.worker)
+        with suppress(NotStored):
+            await self.store.run(lambda connection: connection.execute(mine.values(worker=worker)))
+            self.bus.publish(f"{live.table.id} mind {worker}")
 
     async def repair(self) -> None:
         """Look up what may have been missed; with one worker nothing can be."""
-        if type(self.bus) is Bus:
+        if self.alone:
             return
         c = ENTRIES.c
         ids = [id for id, live in self.tables.items() if live.lines or live.minder]
@@ -173,7 +232,64 @@ class Hall:
             heads = select(c.table_id, func.max(c.seq).label("seq")).group_by(c.table_id)
             for row in await self.store.read(heads.where(c.table_id.in_(ids[at : at + 500]))):
                 if row.table_id in self.tables:
-                    await self.tables[row.table_id].hear_hint(row.seq)
+                    await self.read_on(self.tables[row.table_id], row.seq)
+        self.forget_workers()
+
+    async def read_on(self, live: Live, seq: int) -> None:
+        """There is more at a table; if it cannot be read, the others go on."""
+        try:
+            await live.hear_hint(seq)
+        except Refused as refusal:
+            logs.warn("table-not-read", code=refusal.code)
+        except Exception:
+            logs.broken("table-broken")
+
+    def forget_workers(self) -> None:
+        """Whoever was connected to a worker that is gone is not connected any more."""
+        for live in self.tables.values():
+            for worker in set(live.elsewhere) - self.workers:
+                live.hear_who_is(worker, [])
+                del live.elsewhere[worker]
+
+    async def sweep(self) -> None:
+        """Tables that were removed are not kept open, nor lines of guests who are none any more; who is here is said again."""
+        self.unreadable.clear()
+        for live in self.tables.values():
+            if live.lines:
+                live.say_who_is_here()
+        ids = list(self.tables)
+        for id in set(ids) - await self.store.known(TABLES.c.id, ids):
+            self.drop(id)
+        for guest in await self.guests.gone([line.guest for live in self.tables.values() for line in live.lines]):
+            self.send_away(guest)
+
+    async def unload_all(self) -> None:
+        """Tables nobody needs are not kept in memory: whoever comes to one finds it in the store."""
+        for live in [live for live in self.tables.values() if live.needless()]:
+            await self.unload(live)
+
+    async def unload(self, live: Live) -> None:
+        """Whoever opens it meanwhile waits until the store knows that nobody minds it."""
+        id = live.table.id
+        async with self.opening.setdefault(id, asyncio.Lock()):
+            try:
+                live.unmind()
+                self.tables.pop(id, None)
+                mine = update(TABLES).where(TABLES.c.id == id, TABLES.c.worker == self.worker, TABLES.c.state == "playing")
+                if live.table.state == "playing":
+                    await self.store.run(lambda connection: connection.execute(mine.values(worker=NO_WORKER)))
+            finally:
+                self.opening.pop(id, None)
+
+    def drop(self, id: str, why: str = "not-found", closing: int = 4404) -> None:
+        """A table that is there no more, or must be read anew."""
+        live = self.tables.pop(id, None)
+        if live is not None:
+            live.close(why, closing)
+
+    def send_away(self, guest: str) -> None:
+        for live in self.tables.values():
+            live.send_away([line for line in live.lines if line.guest == guest])
 
     def hear(self, hint: str) -> None:
         """Another worker says that something happened at a table, or who is connected there."""
@@ -182,19 +298,37 @@ class Hall:
         if live is None:
             return
         if rest.startswith("here "):
-            _, worker, seats = rest.split(" ")
+            _, worker, guests = rest.split(" ")
             if worker != self.worker:
-                live.elsewhere[worker] = [int(seat) for seat in seats.split(",") if seat]
-                live.describe_all()
-        elif rest.isdigit():
-            self.spawn(live.hear_hint(int(rest)))
+                self.workers.add(worker)
+                live.hear_who_is(worker, guests.split(",") if guests else [])
+                if guests and live.minder and not live.lines:
+                    self.spawn(self.hand_over(live, worker))
+        elif rest == "who" and live.lines:
+            live.say_who_is_here()
+        elif rest == f"mind {self.worker}":
+            live.mind()
+        elif rest.isdigit() and int(rest) >= live.table.seq and (live.lines or live.minder):
+            self.spawn(self.read_on(live, int(rest)))
 
     # Tables
 
     async def open(self, id: str) -> Live:
-        """A table by its id, folded if it is not open yet."""
+        """A table by its id, as it is now, though another worker served it last; dealt, if only that is missing."""
+        live = await self.loaded(id)
+        if live.table.full() and any(seat.guest for seat in live.table.seats):  # whoever served it was killed before the deal
+            with suppress(Refused):
+                await self.begin(live)
+        return live
+
+    async def loaded(self, id: str) -> Live:
+        """Folded if it is not open yet."""
         if id in self.tables:
-            return self.tables[id]
+            live = self.tables[id]
+            live.used = self.now()
+            if not self.alone:
+                await live.hear_hint(live.table.seq)
+            return live
         async with self.opening.setdefault(id, asyncio.Lock()):
             try:
                 if id not in self.tables:  # and not meanwhile, after somebody else's lock was given up
@@ -206,14 +340,14 @@ class Hall:
     async def folded(self, id: str) -> Live:
         rows = await self.store.read(select(TABLES).where(TABLES.c.id == id))
         if not rows:
-            raise NotFound("there is no such table")
+            raise NotFound(NO_TABLE)
         live = Live(self, laid(rows[0], self.down))
         for entry in await self.store.entries(id):
             happened(live.table, entry)
             live.done.add(entry.cmd)
-        live.left = {at: self.now() for at, seat in enumerate(live.table.seats) if seat.guest}
-        if rows[0].worker == self.worker:
+        if rows[0].worker == self.worker or (rows[0].worker == NO_WORKER and await self.claimed([id])):
             live.mind()
+        self.bus.publish(f"{id} who")
         return live
 
     async def opened(self, id: str) -> Live | None:
@@ -223,27 +357,37 @@ class Hall:
         except NotStored:
             raise
         except Refused:
+            self.unreadable.add(id)
             return None
 
     async def make(self, host: Person, settings: Settings) -> Opened:
         """A new table."""
         await asyncio.to_thread(check_settings, settings)  # cards of somebody's own take a while
-        keys = [secrets.token_urlsafe(18) for _ in range(len(settings.seats) + 1)]
-        id, code = secrets.token_urlsafe(8), spoken_code()
-        row = {"id": id, "code": code, "game": settings.game, "settings": msgspec.json.encode(settings).decode(),
-               "keys": json.dumps([hashed(key) for key in keys]), "secret": secrets.token_bytes(32).hex(), "host": host.id,
-               "listed": settings.listed, "state": "open", "next": "", "worker": self.worker, "made": self.now(),
-               "touched": self.now()}  # fmt: skip
+        keys = [new_key() for _ in range(len(settings.seats) + 1)]
+        row = self.row(host.id, settings, keys)
 
-        def work(connection: Connection) -> None:
-            mine = select(func.count()).select_from(TABLES).where(TABLES.c.host == host.id, TABLES.c.state != "over")
-            if connection.execute(mine).scalar_one() >= MOST_TABLES:
-                raise Forbidden(f"you have {MOST_TABLES} tables already; end one first")
-            connection.execute(self.store.insert(TABLES).values(row))
-            connection.execute(self.store.insert(SITTERS).values(guest=host.id, table_id=id, at=self.now()))
+        def work(connection: Connection) -> str:
+            if connection.execute(running(host.id)).scalar_one() >= MOST_TABLES:
+                raise Forbidden(TOO_MANY)
+            return self.lay(connection, row)
 
-        await self.store.run(work)
-        return Opened(id=id, code=code, keys=keys[:-1], watch=keys[-1])
+        code = await self.store.run(work)
+        promise = promised(bytes.fromhex(row["secret"]))
+        return Opened(id=row["id"], code=code, keys=keys[:-1], watch=keys[-1], promise=promise)
+
+    def row(self, host: str, settings: Settings, keys: list[str]) -> dict[str, Any]:
+        """A new table as it is stored."""
+        return {"id": secrets.token_urlsafe(8), "game": settings.game, "settings": msgspec.json.encode(settings).decode(),
+                "keys": json.dumps([hashed(key) for key in keys]), "secret": secrets.token_bytes(32).hex(), "host": host,
+                "listed": settings.listed, "state": "open", "next": "", "worker": self.worker, "made": self.now(),
+                "touched": self.now()}  # fmt: skip
+
+    def lay(self, connection: Connection, row: dict[str, Any]) -> str:
+        """Store a new table, and let its host in; its code."""
+        code = free_code(connection)
+        connection.execute(self.store.insert(TABLES).values(code=code, **row))
+        self.guests.admitting(row["id"], row["host"])(connection)
+        return code
 
     async def by_code(self, code: str) -> str:
         rows = await self.store.read(select(TABLES.c.id).where(TABLES.c.code == code.strip().casefold().replace(" ", "-")))
@@ -252,22 +396,9 @@ class Hall:
         found: str = rows[0].id
         return found
 
-    async def may_see(self, live: Live, person: Person) -> bool:
-        """Whoever sits there, made it, or was given a link; at a listed table everybody."""
-        table = live.table
-        if table.settings.listed or table.host == person.id or table.seat_of(person.id) >= 0:
-            return True
-        query = select(SITTERS).where(SITTERS.c.guest == person.id, SITTERS.c.table_id == table.id)
-        return bool(await self.store.read(query))
-
-    async def admit(self, live: Live, person: Person) -> None:
-        row = {"guest": person.id, "table_id": live.table.id, "at": self.now()}
-        adding = self.store.insert(SITTERS).values(row).on_conflict_do_nothing()
-        await self.store.run(lambda connection: connection.execute(adding))
-
     async def begin_if_full(self, live: Live) -> None:
         """The last seat is taken: the game begins."""
-        if live.table.state == "open" and all(seat.guest or seat.bot for seat in live.table.seats if not seat.closed):
+        if live.table.full():
             await self.begin(live)
 
     async def begin(self, live: Live) -> None:
@@ -279,85 +410,43 @@ class Hall:
         await live.act("deal", plan)
         live.mind()
 
-    async def rematch(self, live: Live, person: Person) -> str:
-        """The same people at a new table; whoever asks first makes it."""
-        table = live.table
+    def check_rematch(self, table: Table, person: Person) -> None:
+        """Whether this person may have another game now."""
         if table.seat_of(person.id) < 0 and table.host != person.id:
             raise Forbidden("only who played may ask for another game")
         if table.state != "over":
             raise BadRequest("the game is not over")
-        if table.next:
-            return table.next
-        settings = msgspec.structs.replace(table.settings, seats=["open" if seat.guest else seat.bot for seat in table.seats])
-        made = await self.make(Person(table.host, ""), settings)
-        await live.act("rematch", lambda one: Plan("next", -1, {"table": made.id}))
-        again = await self.open(table.next)
-        for at, seat in enumerate(table.seats):
-            if seat.guest and again.table.id == made.id:
-                await self.admit(again, Person(seat.guest, seat.name))
-                sit = partial(Table.sit, at=at, guest=seat.guest, name=seat.name, value=secrets.token_hex(16))
-                await again.act(f"sit:{at}", sit)
-        await self.begin_if_full(again)
-        return table.next
 
-    # Guests
+    async def rematch(self, live: Live) -> str:
+        """A new table with the same seats, all in one commit. It is dealt when everybody has come, and seen what is promised."""
+        seats = [seat.bot or ("closed" if seat.closed else "open") for seat in live.table.seats]
+        settings = msgspec.structs.replace(live.table.settings, seats=seats)
+        await asyncio.to_thread(check_settings, settings)
+        if (await self.store.read(running(live.table.host)))[0][0] >= MOST_TABLES:
+            raise Forbidden(TOO_MANY)
+        await live.act("rematch", partial(self.next, settings=settings))
+        return live.table.next
 
-    async def guest(self, name: str) -> tuple[Person, str]:
-        """Somebody new, and the token they are known by."""
-        token, id = secrets.token_urlsafe(32), secrets.token_hex(8)
-        row = {"id": id, "token": hashed(token), "name": name, "made": self.now(), "seen": self.now()}
-        await self.store.run(lambda connection: connection.execute(self.store.insert(GUESTS).values(row)))
-        return Person(id, name), token
+    def next(self, table: Table, settings: Settings) -> Plan:
+        row = self.row(table.host, settings, [new_key() for _ in range(len(settings.seats) + 1)])
+        kept = [(at, seat) for at, seat in enumerate(table.seats) if seat.guest]
 
-    async def known(self, token: str) -> Person | None:
-        if not token:
-            return None
-        key = hashed(token)
-        if key not in self.people:
-            c = GUESTS.c
-            rows = await self.store.read(select(c.id, c.name, c.seen).where(c.token == key))
-            if not rows:
-                return None
-            if len(self.people) > 20_000:
-                self.people.clear()
-            self.people[key] = Person(rows[0].id, rows[0].name, rows[0].seen)
-        if self.now() - self.people[key].seen > DAY and not await self.see(self.people[key]):
-            self.people.pop(key, None)
-        return self.people.get(key)
+        def work(connection: Connection) -> None:
+            self.lay(connection, row)
+            for seq, (at, seat) in enumerate(kept):
+                body = json.dumps({"guest": seat.guest, "name": seat.name, "value": ""})
+                sit = Entry(row["id"], seq, f"sit:{at}", self.now(), "sit", at, body)
+                connection.execute(self.store.insert(ENTRIES).values(sit.row()))
+                self.guests.admitting(row["id"], seat.guest)(connection)
 
-    async def see(self, person: Person) -> bool:
-        """Somebody is here again, which is noted once a day; False if they were forgotten meanwhile."""
-        now = self.now()
-        change = update(GUESTS).where(GUESTS.c.id == person.id).values(seen=now)
-        found = await self.store.run(lambda connection: connection.execute(change).rowcount)
-        person.seen = now
-        return bool(found)
+        found = Plan("next", NOBODY, {"table": row["id"]})
+        found.also.append(work)
+        return found
 
-    async def rename(self, person: Person, name: str) -> None:
-        person.name = name
-        change = update(GUESTS).where(GUESTS.c.id == person.id).values(name=name, seen=self.now())
-        await self.store.run(lambda connection: connection.execute(change))
 
-    async def pass_for(self, live: Live, seat: int, person: Person) -> str:
-        """A key with which the seat can be taken from another device, once."""
-        key = secrets.token_urlsafe(18)
-        row = {"key": hashed(key), "table_id": live.table.id, "seat": seat, "guest": person.id, "until": self.now() + PASS}
-        await self.store.run(lambda connection: connection.execute(self.store.insert(PASSES).values(row)))
-        return key
-
-    async def use_pass(self, id: str, key: str) -> str:
-        """Whose seat a pass is for; it is used up."""
-
-        def work(connection: Connection) -> str:
-            c = PASSES.c
-            taking = delete(PASSES).where(c.key == hashed(key), c.table_id == id).returning(c.guest, c.until)
-            found = connection.execute(taking).first()
-            if found is None or found.until < self.now():
-                raise NotFound("this link has been used, or is too old")
-            guest: str = found.guest
-            return guest
-
-        return await self.store.run(work)
+def running(host: str) -> Select[Any]:
+    """How many tables of a host are not over."""
+    return select(func.count()).select_from(TABLES).where(TABLES.c.host == host, TABLES.c.state != "over")
 
 
 def check_settings(settings: Settings) -> None:
@@ -365,7 +454,9 @@ def check_settings(settings: Settings) -> None:
     taken = [spec for spec in settings.seats if spec != "closed"]
     for spec in taken:
         if spec != "open":
-            check_level(spec)
+            check_level(spec, settings.game)
     if not taken:
         raise BadRequest("there is no seat at this table")
+    if settings.clock.kind != "none" and not settings.clock.seconds:
+        raise BadRequest(f"a clock of the kind '{settings.clock.kind}' needs time; expected 'seconds' of 1 or more")
     box_for(settings, len(taken))

@@ -14,7 +14,7 @@ from tabard.engine.errors import BadRequest, BadSave
 from tabard.server.archive import TABLE, Head, Selected, checked, looking, restore, write, writing
 from tabard.server.check import down_of, entries_of, folded
 from tabard.server.clock import down_at
-from tabard.server.hall import spoken_code
+from tabard.server.hall import free_code
 from tabard.server.schema import DOWN, ENTRIES, GUESTS, SITTERS, TABLES, WORKERS
 from tabard.server.store import connect
 
@@ -91,8 +91,7 @@ def take_in(engine: Engine, path: Path) -> Arrived:
     with writing(engine) as connection:
         if connection.execute(select(TABLES.c.id).where(TABLES.c.id == found.id)).first():
             raise BadRequest(f"the table {found.id} is here already")
-        while connection.execute(select(TABLES.c.id).where(TABLES.c.code == found.row["code"])).first():
-            found.row["code"] = spoken_code()
+        found.row["code"] = free_code(connection, found.code)
         connection.execute(TABLES.insert(), found.row)
         if found.entries:
             connection.execute(ENTRIES.insert(), found.entries)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
+from sqlalchemy import Connection
 
-from tabard.table.journal import Row, Weighed
+from tabard.table.journal import Weighed
 
 
 class Plan:
@@ -19,15 +21,7 @@ class Plan:
         lines = [line for one in self.weighed for line in one.lines()]
         self.body = msgspec.json.encode({**body, "lines": lines} if lines else body).decode()
         self.change: dict[str, Any] = {}  # of the table's own row in the store
+        self.leaving: list[str] = []  # guests who are let in no more
+        self.also: list[Callable[[Connection], object]] = []  # what is written down together with it
         if self.weighed and self.weighed[-1].state.over:
             self.change["state"] = "over"
-
-
-def rebased(weighed: Weighed, after: Weighed) -> Weighed:
-    """The same answer after a note."""
-    rows: list[Row] = []
-    before = after.rows[-1].hash
-    for row in weighed.rows:
-        rows.append(Row(row.cells, before))
-        before = rows[-1].hash
-    return Weighed(after.rows[-1].hash, rows, weighed.state, weighed.events, weighed.quiet, weighed.sealed)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from ipaddress import IPv4Address, ip_address, ip_network
 from typing import Any, Final, TypeVar
+from urllib.parse import urlsplit
 
 import msgspec
 from starlette.exceptions import HTTPException
@@ -11,10 +13,12 @@ from starlette.responses import Response
 
 from tabard.engine.errors import BadRequest, Refused
 from tabard.server import wire
-from tabard.server.hall import NotFound
+from tabard.server.guests import NotFound
+from tabard.server.refusals import Forbidden
 
 T = TypeVar("T")
 BODY: Final = 300_000  # bytes of a request
+NETWORK: Final = 64  # bits of an IPv6 address that name the network
 HEADERS: Final = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
@@ -62,6 +66,43 @@ async def body(request: Request, kind: type[T]) -> T:
         return msgspec.json.decode(data or b"{}", type=kind)
     except msgspec.DecodeError as error:
         raise BadRequest(f"the request is not as expected: {str(error)[:200]}") from None
+
+
+def check_origin(connection: HTTPConnection, origins: list[str]) -> None:
+    """A browser says where its page is from; only a program with a token of its own may keep silent about it."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        if "cookie" in connection.headers and "authorization" not in connection.headers:
+            raise Forbidden("a request with a cookie must say where it comes from (Origin)")
+        return
+    if origin not in origins and urlsplit(origin).netloc != connection.headers.get("host", ""):
+        raise Forbidden("requests from pages of other sites are not taken")
+
+
+def address_of(connection: HTTPConnection) -> str:
+    return place(connection.client.host) if connection.client else ""
+
+
+def place(address: str) -> str:
+    """What is counted as one address: of IPv6 a whole network, for whoever has one address of it has them all."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return address
+    return str(found.ipv4_mapped or ip_network((found, NETWORK), strict=False))
+
+
+def for_others(base: str, reach: str) -> str:
+    """The address of this server as others can open it: whoever is at the same machine sees it by a name of that machine."""
+    own = urlsplit(base).hostname or ""
+    return f"{reach}/" if reach and (own in ("localhost", "::1") or own.startswith("127.")) else base
+
+
+def link(base: str, table: str, game: str, seat: int, key: str) -> str:
+    """What is behind the # no server and no log sees; the game is for a page that may not look at the table yet."""
+    return f"{base}t/{table}#" + (f"seat={seat}&key={key}&game={game}" if seat >= 0 else f"watch={key}")
 
 
 def cookie_name(connection: HTTPConnection) -> str:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
+import io
 import multiprocessing
 import os
 import signal
@@ -12,6 +14,7 @@ import time
 import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,14 +22,21 @@ import platformdirs
 import segno
 import uvicorn
 
+import tabard
 from tabard.engine.errors import BadRequest
+from tabard.page import bundle
+from tabard.server import logs, web
 from tabard.server.app import app_of
 from tabard.server.bus import bus_at
 from tabard.server.hall import Hall
 from tabard.server.migrations import upgrade
+from tabard.server.sockets import Connection, Passage
 from tabard.server.store import Store, usable
 
-PATIENCE: Final = 4  # seconds that sockets have to say goodbye
+PATIENCE: Final = 2  # seconds that requests have to come to an end
+END: Final = 4.5  # seconds until all workers have stopped or are killed: a second for goodbye, PATIENCE, the rest for the hall
+STOPS: Final = (signal.SIGINT, signal.SIGTERM)
+SENT: Final = 64 * 1024  # bytes that may be on their way to somebody who does not read them
 
 
 def database(url: str) -> str:
@@ -42,6 +52,7 @@ def listening(host: str, port: int) -> socket.socket:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         found = socket.socket(family, socket.SOCK_STREAM)
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SENT)
         found.bind((host, port))
     except OSError as error:
         raise BadRequest(f"cannot listen at {host}:{port}: {error.strerror}; another --port may be free") from None
@@ -49,25 +60,63 @@ def listening(host: str, port: int) -> socket.socket:
     return found
 
 
-def work(listener: socket.socket, url: str, bus: str, origins: list[str], rate: int) -> None:
-    """One worker, until it is told to stop."""
+def work(
+    listener: socket.socket, url: str, bus: str, origins: list[str], rate: int, page: Path | None, level: str,
+    reach: str = "", passage: Passage | None = None, at: int = 0,
+) -> None:  # fmt: skip
+    """One worker, until it is told to stop; one of several by its place among them."""
+    logs.start(level)
+    logs.note("worker-started", version=tabard.__version__, process=os.getpid())
     hall = Hall(Store(url), bus_at(bus))
     settings = uvicorn.Config(
-        app_of(hall, origins, rate), ws="websockets-sansio", ws_max_size=16_384, ws_per_message_deflate=False,
-        ws_ping_interval=20, ws_ping_timeout=20, log_level="warning", access_log=False, server_header=False,
+        app_of(hall, origins, rate, page, reach), ws=partial(Connection, passage=passage, at=at),  # type: ignore[arg-type]
+         ws_max_size=16_384, ws_per_message_deflate=False,
+        ws_ping_interval=20, ws_ping_timeout=20, log_config=None, access_log=False, server_header=False,
         timeout_graceful_shutdown=PATIENCE,
     )  # fmt: skip
     gc.freeze()
     gc.set_threshold(100_000, 20, 1000)
-    Worker(settings).run([listener])
+    Worker(settings, hall, passage, at).run([listener])
+    logs.note("worker-stopped", process=os.getpid())
 
 
 class Worker(uvicorn.Server):
-    """Told to stop, it ends well: the signal is not raised again."""
+    """Told to stop, it ends well: everybody hears of it, and the signal is not raised again."""
+
+    def __init__(self, config: uvicorn.Config, hall: Hall, passage: Passage | None, at: int) -> None:
+        super().__init__(config)
+        self.hall = hall
+        self.passage = passage
+        self.at = at
+        self.parent = multiprocessing.parent_process()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.passage is not None:
+            asyncio.get_running_loop().add_reader(self.passage.inbox(self.at), self.receive)
+
+    def receive(self) -> None:
+        """Connections that other workers pass on, because their tables are served here."""
+        assert self.passage
+        for head, passed in self.passage.taken(self.at):
+            self.hall.spawn(self.take(head, passed))
+
+    async def take(self, head: bytes, passed: socket.socket) -> None:
+        found = Connection(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+        await asyncio.get_running_loop().connect_accepted_socket(lambda: found, passed)
+        found.data_received(head)
+
+    async def on_tick(self, counter: int) -> bool:
+        """Nobody would stop a worker whose parent is gone, so it stops by itself."""
+        return await super().on_tick(counter) or not (self.parent is None or self.parent.is_alive())
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.hall.say_goodbye()
+        await super().shutdown(sockets)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        before = {one: signal.signal(one, self.handle_exit) for one in (signal.SIGINT, signal.SIGTERM)}
+        before = {one: signal.signal(one, self.handle_exit) for one in STOPS}
         try:
             yield
         finally:
@@ -85,25 +134,43 @@ def own_address() -> str:
             return socket.gethostname()
 
 
+def code_of(address: str) -> str:
+    """A QR code, bright on black whatever the terminal's colours are: not every phone reads one the other way round."""
+    drawn = io.StringIO()
+    segno.make(address, error="m").terminal(out=drawn, compact=True)
+    return "\n".join([f"\x1b[97;40m{line}\x1b[0m" for line in drawn.getvalue().splitlines()])
+
+
 def serve(args: Any) -> int:
     """Upgrade the store, listen, say where, and work."""
     if args.workers > 1 and not args.bus:
         raise BadRequest("several workers need a bus to hear of each other; expected --bus redis://…")
-    url = database(args.database)
+    url, page = database(args.database), bundle(args.web)
     with usable(url) as engine:
         upgrade(engine)
     listener = listening("0.0.0.0" if args.lan and args.host == "127.0.0.1" else args.host, args.port)
     port = listener.getsockname()[1]
     address = f"http://{own_address() if args.lan else 'localhost' if args.host == '127.0.0.1' else args.host}:{port}"
+    reach = address if args.lan else ""  # in links, though whoever makes them is at this machine
     print(f"Tabard is at {address}", flush=True)
+    if page is None:
+        print(web.NO_PAGE, end="", file=sys.stderr)
     if args.lan:
-        segno.make(address, error="m").terminal(out=sys.stdout, compact=True)
-    if not args.no_open and not args.lan and os.environ.get("DISPLAY", sys.platform == "darwin"):
+        print(code_of(address), flush=True)
+    if page and not args.no_open and not args.lan and os.environ.get("DISPLAY", sys.platform == "darwin"):
         webbrowser.open(address)
     if args.workers <= 1:
-        work(listener, url, args.bus, args.origin, args.rate)
+        work(listener, url, args.bus, args.origin, args.rate, page, args.log, reach)
         return 0
-    return supervise(args.workers, (listener, url, args.bus, args.origin, args.rate))
+    return supervise(args.workers, (listener, url, args.bus, args.origin, args.rate, page, args.log, reach))
+
+
+def begun(*given: Any) -> None:
+    """A worker in its own process: told to stop while it starts, it ends at once."""
+    for one in STOPS:
+        signal.signal(one, signal.SIG_DFL)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPS)
+    work(*given)
 
 
 def supervise(count: int, given: tuple[Any, ...]) -> int:
@@ -114,20 +181,24 @@ def supervise(count: int, given: tuple[Any, ...]) -> int:
         nonlocal going
         going = False
 
-    signal.signal(signal.SIGTERM, stop)
-    signal.signal(signal.SIGINT, stop)
+    for one in STOPS:
+        signal.signal(one, stop)
     context = multiprocessing.get_context("fork")
-    workers: list[Any] = []
+    passage = Passage(count)
+    workers: dict[int, Any] = {}
     while going:
-        workers = [one for one in workers if one.is_alive()]
-        for _ in range(count - len(workers)):
-            workers.append(context.Process(target=work, args=given))
-            workers[-1].start()
+        for at in range(count):
+            if at not in workers or not workers[at].is_alive():
+                workers[at] = context.Process(target=begun, args=(*given, passage, at))
+                before = signal.pthread_sigmask(signal.SIG_BLOCK, STOPS)
+                workers[at].start()
+                signal.pthread_sigmask(signal.SIG_SETMASK, before)
         time.sleep(0.2)
-    for one in workers:
-        one.terminate()
-    for one in workers:
-        one.join(PATIENCE + 1)
-        if one.is_alive():
-            one.kill()
+    until = time.monotonic() + END
+    for worker in workers.values():
+        worker.terminate()
+    for worker in workers.values():
+        worker.join(max(0.0, until - time.monotonic()))
+        if worker.is_alive():
+            worker.kill()
     return 0

@@ -6,21 +6,23 @@ import asyncio
 import os
 import queue
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from msgspec import Struct
-from sqlalchemy import Connection, Engine, Executable, create_engine, delete, event, select, update
+from sqlalchemy import Column, Connection, Engine, Executable, create_engine, delete, event, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Row, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from tabard.engine.errors import BadRequest, Refused
+from tabard.server import logs
 from tabard.server.schema import ENTRIES, TABLES
 
 T = TypeVar("T")
+Work = Callable[[Connection], Any]
 MOST: Final = 500  # entries of one commit
 BUSY: Final = 10_000  # milliseconds to wait for another process that writes
 
@@ -29,6 +31,10 @@ class NotStored(Refused):
     """It could not be written down, so it has not happened."""
 
     code = "not-stored"
+
+
+class Removed(NotStored):
+    """The table is there no more."""
 
 
 class Entry(Struct, frozen=True):
@@ -50,10 +56,10 @@ class Entry(Struct, frozen=True):
 class Waiting:
     """Work for the writer, and who waits for it."""
 
-    def __init__(self, entry: Entry | None, change: dict[str, Any], work: Callable[[Connection], Any] | None) -> None:
+    def __init__(self, entry: Entry | None, change: dict[str, Any], work: Work | None) -> None:
         self.entry = entry
         self.change = change  # of the table's own row, if the entry is taken
-        self.work = work
+        self.work = work  # by itself, or if the entry is taken
         self.loop = asyncio.get_running_loop()
         self.future: asyncio.Future[Any] = self.loop.create_future()
 
@@ -86,14 +92,14 @@ class Store:
         """Write what is waiting, then stop."""
         self.waiting.put(None)
         if self.thread.is_alive():
-            self.thread.join(4)
+            self.thread.join(1)
         self.engine.dispose()
 
     # Writing
 
-    async def append(self, entry: Entry, change: dict[str, Any] | None = None) -> bool:
-        """Whether the entry is now there, durably, or its number or command was taken already."""
-        found: bool = await self.wait(Waiting(entry, change or {}, None))
+    async def append(self, entry: Entry, change: dict[str, Any] | None = None, work: Work | None = None) -> bool:
+        """Whether the entry is now there, durably, with what goes with it, or its number or command was taken already."""
+        found: bool = await self.wait(Waiting(entry, change or {}, work))
         return found
 
     async def run(self, work: Callable[[Connection], T]) -> T:
@@ -126,9 +132,16 @@ class Store:
         except SQLAlchemyError as error:
             failed = NotStored(f"the store cannot write now: {reason(error)}")
             results = [(one, None, failed) for one in batch]
+        except Exception:  # a mistake of ours: whoever made it shall be alone with it
+            if len(batch) > 1:
+                for one in batch:
+                    self.commit([one])
+                return
+            logs.broken("writing-broken")
+            results = [(batch[0], None, NotStored("the store cannot write this"))]
         for loop in {one.loop for one in batch}:
             mine = [result for result in results if result[0].loop is loop]
-            if not loop.is_closed():
+            with suppress(RuntimeError):  # nobody waits any more: the loop is closed
                 loop.call_soon_threadsafe(tell_all, mine)
 
     def written(self, connection: Connection, batch: list[Waiting]) -> list[tuple[Waiting, Any, Exception | None]]:
@@ -144,9 +157,11 @@ class Store:
                 added = key in taken
                 taken.discard(key)  # sent twice in one commit it is taken once
                 if added and one.change and not changed(connection, one.entry, one.change):
-                    results.append((one, None, NotStored("this table is there no more: it was removed")))
-                else:
-                    results.append((one, added, None))
+                    results.append((one, None, Removed("this table is there no more: it was removed")))
+                    continue
+                if added and one.work is not None:
+                    one.work(connection)
+                results.append((one, added, None))
             elif one.work is not None:
                 results.append((one, *tried(connection, one.work)))
         return results
@@ -163,6 +178,13 @@ class Store:
                 return list(connection.execute(query).all())
         except SQLAlchemyError as error:
             raise NotStored(f"the store cannot be read now: {reason(error)}") from None
+
+    async def known(self, column: Column[str], values: Sequence[str]) -> set[str]:
+        """Those of some values that the store has."""
+        found: set[str] = set()
+        for at in range(0, len(values), MOST):
+            found |= {row[0] for row in await self.read(select(column).where(column.in_(values[at : at + MOST])))}
+        return found
 
     async def entries(self, table: str, after: int = -1) -> list[Entry]:
         """What happened at a table after an entry."""
@@ -191,8 +213,8 @@ def tried(connection: Connection, work: Callable[[Connection], Any]) -> tuple[An
             return work(connection), None
     except SQLAlchemyError as error:
         return None, NotStored(f"the store refused it: {reason(error)}")
-    except Refused as refusal:
-        return None, refusal
+    except Exception as error:  # a refusal, or a mistake of whoever asked: it is theirs
+        return None, error
 
 
 def reason(error: SQLAlchemyError) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import secrets
 from typing import Any, Final
 
 import msgspec
@@ -10,51 +11,26 @@ import msgspec
 from tabard.bots import bot
 from tabard.engine.bot import Bot
 from tabard.engine.box import Box
-from tabard.engine.errors import BadRequest, BadSave, Refused
-from tabard.engine.rules import open_to
+from tabard.engine.errors import BadRequest, BadSave, Refused, StaleAnswer
+from tabard.engine.rules import LONGEST, open_to
 from tabard.engine.state import NOBODY, OPEN, Question
 from tabard.server.boxes import box_for
 from tabard.server.clock import Clocks, Down, down_at
-from tabard.server.plans import Plan, rebased
+from tabard.server.plans import Plan
+from tabard.server.refusals import Forbidden, SeatTaken
+from tabard.server.seats import KEEPER, Seat, as_person, besides, name_bots
 from tabard.server.store import Entry
-from tabard.server.wire import Asking, SeatNow, Settings
+from tabard.server.wire import Asking, Settings
 from tabard.table.fair import FairDice, promised
-from tabard.table.journal import END, Journal, Row, Weighed
+from tabard.table.journal import ANSWER, END, UNDO, Journal, Row, Weighed
 from tabard.table.sitting import Sitting
 
-KEEPER: Final = "steady"  # who keeps the seat of somebody who is away
-
-
-class Forbidden(Refused):
-    """Somebody else may do this, or nobody."""
-
-    code = "forbidden"
+ALL: Final = "*"  # instead of a guest: all who watch
+TAKING_BACK: Final = LONGEST // 2  # questions after which nothing is taken back: the rest are for the game itself
 
 
 class OtherRules(BadSave):
     """The game was dealt with rules that are not here."""
-
-
-class Seat:
-    """A place at the table."""
-
-    def __init__(self, spec: str) -> None:
-        self.guest = ""
-        self.name = ""
-        self.value = ""  # what its person adds to the dice
-        self.bot = "" if spec in ("open", "closed") else spec
-        self.closed = spec == "closed"
-        self.kept = False  # a bot keeps it for its person
-        self.away = False
-        self.preset: dict[str, str] = {}
-
-    def plays(self) -> str:
-        """The bot that answers here, if a bot does."""
-        return KEEPER if self.kept else self.bot
-
-    def told(self, here: bool) -> SeatNow:
-        who = "person" if self.guest else "bot" if self.bot else "closed" if self.closed else "open"
-        return SeatNow(name=self.name, who=who, level=self.plays(), here=here, kept=self.kept)  # type: ignore[arg-type]
 
 
 class Table:
@@ -71,6 +47,8 @@ class Table:
         self.touched: int = row.touched  # as the store has it: at most an hour behind
         self.promise = promised(self.secret)
         self.seats = [Seat(spec) for spec in self.settings.seats]
+        self.places = list(range(len(self.seats)))  # what a seat's link calls it, though closed seats have gone
+        name_bots(self.seats, self.settings, self.id)
         self.state = "open"
         self.next = ""
         self.seq = 0
@@ -90,61 +68,85 @@ class Table:
         assert entry.seq == self.seq, "entries come one after the other"
         body = msgspec.json.decode(entry.body)
         getattr(self, "on_" + entry.kind)(entry, body)
-        answered = NOBODY
         if weighed is None:
-            for line in body.get("lines", []):
-                answered = self.fold(line, answered)
+            rows = [self.fold(line) for line in body.get("lines", [])]
         else:
-            for one in weighed:
-                self.playing().keep(one)
-                answered = one.row.seat if one.row.question else answered
+            rows = [self.keep_row(one) for one in weighed]
+        answered = max([row.seat for row in rows if row.kind == ANSWER], default=NOBODY)  # one entry has one answer at most
+        back = sum([row.count for row in rows if row.kind == UNDO])
         self.seq += 1
         self.at = entry.at
         if self.sitting is not None:
-            self.clocks.follow(self.thinking(), answered, entry.at)
+            if entry.kind == "row" and not self.sitting.unnoticed(self.sitting.log[-1].sealed):
+                self.asking = None  # the game has gone on, and everybody knows
+            self.clocks.follow(self.thinking(), answered, entry.at, back)
+            if any(seat.ends for seat in self.seats):
+                self.end_presets(self.sitting.box.judge.stage(self.sitting.state))
             if self.sitting.state.over and self.state != "over":
                 self.state = "over"
             self.follow_late()
 
-    def fold(self, line: str, answered: int) -> int:
-        """A row of the journal, as it was stored; who answered."""
+    def fold(self, line: str) -> Row:
+        """A row of the journal, as it was stored."""
         sitting = self.playing()
         cells = json.loads(line)
         row = Row(cells[:-1], sitting.journal.hash if cells[0] != END else sitting.journal.rows[-2].hash)
         if row.hash != cells[-1]:
             raise BadSave(f"table {self.id}: row {sitting.n + 1} does not follow from what is before it")
-        if row.kind == END:
-            return answered
-        sitting.keep(sitting.journal.weighed_row(row))
-        return row.seat if row.question else answered
+        return row if row.kind == END else self.keep_row(sitting.journal.weighed_row(row))
+
+    def keep_row(self, weighed: Weighed) -> Row:
+        self.playing().keep(weighed)
+        return weighed.row
 
     def on_sit(self, entry: Entry, body: dict[str, Any]) -> None:
-        seat = self.seats[entry.seat]
+        before, seat = self.seats[entry.seat], Seat("open")
         seat.guest, seat.name, seat.value = body["guest"], body["name"], body["value"]
-        seat.bot, seat.kept, seat.away, seat.closed = "", False, False, False
+        if body.get("moved"):  # the same person on another device
+            seat.preset, seat.ends = before.preset, before.ends
+            self.host = seat.guest if self.host == before.guest else self.host
+        self.seats[entry.seat] = seat
+        name_bots(self.seats, self.settings, self.id)
 
     def on_bot(self, entry: Entry, body: dict[str, Any]) -> None:
-        seat = self.seats[entry.seat]
-        seat.guest, seat.name, seat.bot, seat.kept, seat.away, seat.closed = "", body["name"], body["level"], False, False, False
+        self.seats[entry.seat] = Seat(body["level"])
+        self.seats[entry.seat].name = body["name"]
+        if self.asking and self.asking.by == entry.seat:
+            self.asking = None
+        self.ask_no_more(entry.seat)
 
     def on_free(self, entry: Entry, body: dict[str, Any]) -> None:
         self.seats[entry.seat] = Seat("closed" if body.get("closed") else "open")
 
     def on_away(self, entry: Entry, body: dict[str, Any]) -> None:
         self.seats[entry.seat].away = True
+        self.ask_no_more(entry.seat)
 
     def on_keep(self, entry: Entry, body: dict[str, Any]) -> None:
         self.seats[entry.seat].kept = True
+        self.ask_no_more(entry.seat)
 
     def on_back(self, entry: Entry, body: dict[str, Any]) -> None:
         self.seats[entry.seat].away = self.seats[entry.seat].kept = False
 
-    def on_deal(self, entry: Entry, body: dict[str, Any]) -> None:
+    def settle(self, names: list[str]) -> None:
+        """At the deal closed seats go, and all have the names they have then."""
         self.keys = [key for key, seat in zip(self.keys, self.seats) if not seat.closed] + self.keys[-1:]
+        self.places = [at for at, seat in enumerate(self.seats) if not seat.closed]
         self.seats = [seat for seat in self.seats if not seat.closed]
+        for seat, name in zip(self.seats, names):
+            seat.name = name  # whatever bots would be called by now
+
+    def dealt_box(self, fingerprint: str) -> Box[Any]:
+        """The box it was dealt with."""
         box = self.box()
-        if box.fingerprint != body["fingerprint"]:
-            raise OtherRules(f"table {self.id} was dealt with other rules ({body['fingerprint']}; these are {box.fingerprint})")
+        if box.fingerprint != fingerprint:
+            raise OtherRules(f"table {self.id} was dealt with other rules ({fingerprint}; these are {box.fingerprint})")
+        return box
+
+    def on_deal(self, entry: Entry, body: dict[str, Any]) -> None:
+        self.settle(body["names"])
+        box = self.dealt_box(body["fingerprint"])
         journal = Journal(box, FairDice(self.secret, body["values"]), body["names"], body["players"])
         self.clocks = Clocks(self.settings.clock, box.seats, self.down)
         self.sitting = Sitting(journal, self.settings.veiled)
@@ -159,25 +161,45 @@ class Table:
             raise OtherRules(f"the rules of table {self.id} are not here: {refusal.message}") from None
 
     def on_row(self, entry: Entry, body: dict[str, Any]) -> None:
-        self.asking = None
+        """All of it is in its lines."""
 
     def on_chat(self, entry: Entry, body: dict[str, Any]) -> None:
         self.chat = [*self.chat[-199:], (body["to"], entry)]
 
+    def on_key(self, entry: Entry, body: dict[str, Any]) -> None:
+        self.keys[entry.seat] = body["hash"]  # without a seat the last, that to watch
+
     def on_mute(self, entry: Entry, body: dict[str, Any]) -> None:
         self.muted.add(body["guest"])
 
+    def on_unmute(self, entry: Entry, body: dict[str, Any]) -> None:
+        self.muted.discard(body["guest"])
+
     def on_preset(self, entry: Entry, body: dict[str, Any]) -> None:
-        preset = self.seats[entry.seat].preset
-        preset.pop(body["kind"], None)
+        kind, seat = body["kind"], self.seats[entry.seat]
+        seat.preset.pop(kind, None)
+        seat.ends.pop(kind, None)
         if body["path"]:
-            preset[body["kind"]] = body["path"]
+            seat.preset[kind] = body["path"]
+        if body["path"] and "stage" in body:
+            seat.ends[kind] = body["stage"]
+
+    def end_presets(self, stage: int) -> None:
+        """Those that were to last as long as a stage of the game that is over."""
+        for seat in self.seats:
+            for kind in [kind for kind, until in seat.ends.items() if until != stage]:
+                del seat.ends[kind], seat.preset[kind]
 
     def on_ask(self, entry: Entry, body: dict[str, Any]) -> None:
         waits = self.others(entry.seat)
         self.asking = Asking(what=body["what"], by=entry.seat, waits=waits) if waits else None
         if body["ends"]:
             self.state = "over"
+
+    def ask_no_more(self, seat: int) -> None:
+        """Whoever is not there need not agree; if nobody else must, `agreed` is what happens next."""
+        if self.asking and seat in self.asking.waits:
+            self.asking.waits.remove(seat)
 
     def on_agree(self, entry: Entry, body: dict[str, Any]) -> None:
         if self.asking and body["yes"] and entry.seat in self.asking.waits:
@@ -194,11 +216,17 @@ class Table:
         self.next = body["table"]
 
     def follow_late(self) -> None:
-        """Watchers are some answers behind; at the end they see it all."""
+        """Watchers are some answers behind; when the game has come to its end they see it all."""
         if self.late is None or self.sitting is None:
             return
-        rows = [row for row in self.sitting.journal.rows if row.kind != END]
-        upto = len(rows) if self.state == "over" else max(0, len(rows) - self.settings.delay)
+        journal, delay = self.sitting.journal, self.settings.delay
+        rows = [row for row in journal.rows if row.kind != END]
+        if journal.state.over:
+            upto = len(rows)
+        elif len(journal.kept) < delay:
+            upto = 0
+        else:  # what is said or taken back does not count
+            upto = next(at for at, row in enumerate(rows) if row is journal.kept[-delay])
         for row in rows[self.late.n : upto]:
             self.late.keep(self.late.journal.weighed_row(row))
 
@@ -220,6 +248,18 @@ class Table:
             if guest and seat.guest == guest:
                 return at
         return NOBODY
+
+    def seat_for(self, key: str, called: int) -> int:
+        """The seat whose key this is, if the link calls it as it is or was called; else nobody's."""
+        for at, (known, place) in enumerate(zip(self.keys, self.places)):
+            if secrets.compare_digest(known, key) and called in (at, place):
+                return at
+        return NOBODY
+
+    def full(self) -> bool:
+        """Everybody is here, so that it may be dealt."""
+        seats = [seat for seat in self.seats if not seat.closed]
+        return self.state == "open" and all((seat.guest or seat.bot) and not seat.awaited() for seat in seats)
 
     def thinking(self) -> set[int]:
         """The seats of people who must decide now; a sealed answer has been decided."""
@@ -255,7 +295,7 @@ class Table:
             raise BadRequest(f"there is no seat {at + 1}")
         seat = self.seats[at]
         if seat.guest and seat.guest != guest:
-            raise Forbidden(f"seat {at + 1} is taken")
+            raise SeatTaken(f"seat {at + 1} is taken")
         if self.seat_of(guest) not in (NOBODY, at):
             raise Forbidden("you have another seat at this table")
         return Plan("sit", at, {"guest": guest, "name": name, "value": value}, self.note("person", at, name))
@@ -270,12 +310,19 @@ class Table:
             raise Forbidden("this seat is somebody else's by now")
         if self.seat_of(guest) not in (NOBODY, at):
             raise Forbidden("you have another seat at this table")
-        return Plan("sit", at, {"guest": guest, "name": self.seats[at].name, "value": self.seats[at].value})
+        seat = self.seats[at]
+        found = Plan("sit", at, {"guest": guest, "name": seat.name, "value": seat.value, "moved": True})
+        found.change = {"host": guest} if self.host == owner else {}
+        found.leaving = [owner] if guest != owner else []
+        return found
 
     def seat_bot(self, at: int, level: str) -> Plan:
         if self.state == "over" or not 0 <= at < len(self.seats):
             raise BadRequest(f"there is no seat {at + 1} to be taken")
-        return Plan("bot", at, {"level": level, "name": level}, self.note("bot", at, level))
+        level, name = as_person(level, self.settings, besides(self.seats, at), self.id, at, self.seq)
+        found = Plan("bot", at, {"level": level, "name": name}, self.note("bot", at, level))
+        found.leaving = [self.seats[at].guest]
+        return found
 
     def keep(self, seat: int, at: int) -> Plan:
         """Of somebody who is away: a bot keeps the seat until they are back."""
@@ -300,10 +347,11 @@ class Table:
         found.change = {"state": "over"}
         return found
 
-    def mute(self, at: int) -> Plan:
-        if not 0 <= at < len(self.seats) or not self.seats[at].guest:
+    def mute(self, at: int, kind: str = "mute") -> Plan:
+        """Who sits there can no longer chat, or can again (`unmute`); without a seat all who watch."""
+        if at != NOBODY and (not 0 <= at < len(self.seats) or not self.seats[at].guest):
             raise BadRequest("there is nobody to be silenced")
-        return Plan("mute", at, {"guest": self.seats[at].guest})
+        return Plan(kind, at, {"guest": self.seats[at].guest if at != NOBODY else ALL})
 
     def ask(self, seat: int, what: str) -> Plan:
         """Everybody else must agree; if there is nobody else, it is granted at once."""
@@ -315,6 +363,8 @@ class Table:
                             "nothing is taken back at this table")  # fmt: skip
         if what == "undo" and not sitting.journal.answers_since(seat):
             raise BadRequest("you have answered nothing yet")
+        if what == "undo":
+            self.check_taking_back()
         return self.granted("ask", seat, {"what": what}, what, seat, not self.others(seat))
 
     def agree(self, seat: int, yes: bool) -> Plan:
@@ -322,6 +372,12 @@ class Table:
             raise BadRequest("you have not been asked")
         last = yes and self.asking.waits == [seat]
         return self.granted("agree", seat, {"yes": yes}, self.asking.what, self.asking.by, last)
+
+    def agreed(self) -> Plan:
+        """All who had still to agree are gone: what was asked for happens."""
+        if self.asking is None or self.asking.waits:
+            raise BadRequest("somebody has still to agree")
+        return self.granted("agree", self.asking.by, {"yes": True}, self.asking.what, self.asking.by, True)
 
     def granted(self, kind: str, seat: int, body: dict[str, Any], what: str, by: int, all_agree: bool) -> Plan:
         """What was asked for happens together with the last yes."""
@@ -333,13 +389,25 @@ class Table:
         return found
 
     def others(self, seat: int) -> list[int]:
-        """The people at the table besides."""
-        return [at for at, one in enumerate(self.seats) if at != seat and one.guest and not one.kept]
+        """The people at the table besides, as far as they are not away."""
+        return [at for at, one in enumerate(self.seats) if at != seat and one.guest and not one.kept and not one.away]
 
     def free(self, at: int, closed: bool) -> Plan:
         if self.state != "open" or not 0 <= at < len(self.seats):
             raise BadRequest("a seat can be freed before the game; later a bot can take it")
-        return Plan("free", at, {"closed": closed})
+        if closed:
+            box_for(self.settings, len([one for one in range(len(self.seats)) if one != at and not self.seats[one].closed]))
+        found = Plan("free", at, {"closed": closed})
+        found.leaving = [self.seats[at].guest]
+        return found
+
+    def renew(self, at: int, key: str) -> Plan:
+        """Another key for a seat, or to watch: the link there was opens nothing, and who came in to watch by it is out."""
+        if not NOBODY <= at < len(self.seats):
+            raise BadRequest(f"there is no seat {at + 1}")
+        found = Plan("key", at, {"hash": key})
+        found.leaving = [ALL] if at == NOBODY else []
+        return found
 
     def deal(self) -> Plan:
         """The game begins when every seat is taken."""
@@ -348,6 +416,8 @@ class Table:
         taken = [seat for seat in self.seats if not seat.closed]
         if any(not seat.guest and not seat.bot for seat in taken):
             raise BadRequest("there is an open seat")
+        if any(seat.awaited() for seat in taken):
+            raise BadRequest("somebody whose seat was kept has not come yet")
         box = box_for(self.settings, len(taken))
         values = [seat.value for seat in taken if seat.guest]
         players = ["person" if seat.guest else seat.bot for seat in taken]
@@ -357,7 +427,7 @@ class Table:
         return found
 
     def answer(self, seat: int, number: int, choice: int) -> Plan:
-        return Plan("row", seat, {}, [self.running().weigh(number, seat, choice)])
+        return Plan("row", seat, {}, [self.running().journal.weigh(number, seat, choice)])
 
     def undo(self, seat: int) -> Plan:
         sitting = self.running()
@@ -365,24 +435,37 @@ class Table:
             raise Forbidden("nothing is taken back at this table")
         if not sitting.may_undo(seat):
             raise BadRequest("there is nothing to take back: only one's own last answer can be, and only a quiet one")
+        self.check_taking_back()
         return Plan("row", seat, {}, [sitting.journal.weigh_undo(seat)])
 
-    def claim(self, seat: int, at: int) -> Plan:
-        return Plan("row", seat, {}, [self.running().weigh_claim(seat, at)])
+    def check_taking_back(self) -> None:
+        """Questions that are asked again have new numbers, and a game has only so many: a player could use them up."""
+        if self.playing().state.asked >= TAKING_BACK:
+            raise BadRequest(f"after {TAKING_BACK} questions nothing is taken back any more: too much was already")
+
+    def may_undo(self, seat: int) -> bool:
+        sitting = self.playing()
+        return self.settings.undo != "off" and sitting.state.asked < TAKING_BACK and sitting.may_undo(seat)
+
+    def claim(self, seat: int, at: int, n: int) -> Plan:
+        """One of the claims of the moment that was seen: at another one something else may stand at that place."""
+        sitting = self.running()
+        if n != sitting.number(seat):
+            raise StaleAnswer(f"this claim was chosen at the moment {n}; now it is {sitting.number(seat)}")
+        return Plan("row", seat, {}, [sitting.weigh_claim(seat, at)])
 
     def say(self, seat: int, guest: str, name: str, text: str) -> Plan:
-        if guest in self.muted:
+        if guest in self.muted or (seat < 0 and ALL in self.muted):
             raise Forbidden("the host has asked you to be silent")
         return Plan("chat", seat, {"to": "players" if seat >= 0 else "watchers", "name": name, "text": text})
 
-    def set_preset(self, seat: int, kind: str, path: str) -> Plan:
+    def set_preset(self, seat: int, kind: str, path: str, until: str) -> Plan:
         sitting = self.running()
         if kind not in [one.name for one in sitting.box.kinds]:
             raise BadRequest(f"there is no question of the kind '{kind}'")
-        return Plan("preset", seat, {"kind": kind, "path": path})
+        ends = {"stage": sitting.box.judge.stage(sitting.state)} if until == "stage" else {}
+        return Plan("preset", seat, {"kind": kind, "path": path, **ends})
 
     def answer_for(self, kind: str, seat: int, question: Question, choice: int) -> Plan:
         """Somebody answers for a seat, which is noted: its time has run out, or its bot has failed."""
-        journal = self.running().journal
-        noted = journal.weigh_note(kind, seat)
-        return Plan("row", seat, {}, [noted, rebased(journal.weigh(question.number, seat, choice), noted)])
+        return Plan("row", seat, {}, self.running().journal.weigh_for(kind, question.number, seat, choice))

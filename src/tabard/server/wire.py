@@ -56,6 +56,7 @@ class Settings(Strict):
     clock: Clock = Clock()
     grace: Seconds = 60  # of somebody who is disconnected, before the others may go on without them
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 800  # milliseconds before a bot answers
+    lang: Literal["en", "es", "it"] = "en"  # of the names that bots are given
 
 
 # What clients say
@@ -64,15 +65,16 @@ class Settings(Strict):
 class Command(Strict, tag_field="type"):
     """Something to be done; `cmd` is any name the sender gives it, and sent again it is done once."""
 
-    cmd: Short
+    cmd: Annotated[Short, Meta(min_length=1)]
 
 
 class Answer(Command, tag="answer"):
-    """Option `choose` of question `to`; `n` is the moment it was chosen in."""
+    """Option `choose` of question `to`; `n` is the moment it was chosen in, `path` what is wished, in case it is refused."""
 
     to: Number
     choose: Number
     n: Number = 0
+    path: Annotated[str, Meta(max_length=200)] = ""  # the things to touch, with a space between
 
 
 class Undo(Command, tag="undo"):
@@ -92,9 +94,10 @@ class Agree(Command, tag="agree"):
 
 
 class Claim(Command, tag="claim"):
-    """Say something at the table, true or false: one of those that GET …/claims offers now."""
+    """Say something at the table, true or false: one of those that GET …/claims offers at the moment `n`."""
 
     choose: Number
+    n: Number
 
 
 class Chat(Command, tag="chat"):
@@ -108,6 +111,7 @@ class Preset(Command, tag="preset"):
 
     kind: Short
     path: Annotated[str, Meta(max_length=200)] = ""  # the things to touch; empty takes it back
+    until: Literal["stage", "game"] = "game"  # it ends with the day, round or turn of the game, or with the game
 
 
 class Stand(Command, tag="stand"):
@@ -130,6 +134,7 @@ class SeatNow(Strict):
     level: str = ""  # of a bot
     here: bool = False  # somebody is connected
     kept: bool = False  # a bot keeps it for somebody who is away
+    awaited: bool = False  # it was kept for another game, and its person has not come yet
 
 
 class Asking(Strict):
@@ -159,10 +164,11 @@ class TableNow(Told, tag="table"):
     promise: str
     next: str = ""  # the table of the next game
     asking: Asking | None = None
+    hints: bool = False  # you may ask what would be best: all others are bots
 
 
-class Now(Told, tag="now"):
-    """All you see now."""
+class Now(Told, tag="now", omit_defaults=True):
+    """All you see now; what is empty is left out."""
 
     moment: Moment
     cmd: str = ""  # what you asked for is done
@@ -184,7 +190,7 @@ class No(Told, tag="no"):
     code: str
     message: str
     rule: str = ""
-    options: list[list[str]] = []  # the paths that can be chosen instead
+    options: list[list[str]] = []  # the paths that can be chosen instead, the nearest to what was wished first
 
 
 class Heard(Told, tag="chat"):
@@ -194,6 +200,12 @@ class Heard(Told, tag="chat"):
     seat: int
     text: str
     at: int
+
+
+class Talk(Told, tag="talk"):
+    """What was said among your own before you came, the last of it."""
+
+    lines: list[Heard]
 
 
 class Bye(Told, tag="bye"):
@@ -217,7 +229,15 @@ class Sit(Strict):
     name: Name
     seat: Annotated[int, Meta(ge=-1, le=15)] = -1
     key: Key = ""
-    value: Short = ""  # what you add to the dice
+    value: Short = ""  # what you add to the dice: 128 random bits of your own, or else the server draws them
+    openly: bool = False  # where watchers see all hands: you agree to it
+
+
+class Look(Strict):
+    """Look at a table before sitting down: with the key of a seat, or of the link to watch."""
+
+    key: Key
+    seat: Annotated[int, Meta(ge=-1, le=15)] = -1
 
 
 class Watch(Strict):
@@ -227,9 +247,9 @@ class Watch(Strict):
 
 
 class Host(Strict):
-    """What a host does: seat a bot, free or close a seat, begin, end, silence somebody."""
+    """What a host does: seat a bot, free or close a seat, begin, end, silence somebody or no longer, change a link."""
 
-    do: Literal["bot", "free", "close", "begin", "end", "mute"]
+    do: Literal["bot", "free", "close", "begin", "end", "mute", "unmute", "renew"]
     seat: Annotated[int, Meta(ge=-1, le=15)] = -1
     level: Short = ""
 
@@ -241,7 +261,25 @@ class Opened(Strict):
     code: str
     keys: list[str]  # one for each seat
     watch: str
+    promise: str  # of the secret of its dice
     links: list[str] = []  # one for each seat, and the last to watch: what `tabard join` and browsers are given
+
+
+class Hosted(Strict, omit_defaults=True):
+    """It is done; if a link was changed, the new one."""
+
+    key: str = ""
+    link: str = ""
+
+
+class Scored(Strict):
+    """One term of a score: what gives it (`term-WHAT`), with which card, how many count, how much, by which clause."""
+
+    what: str
+    card: str
+    count: int
+    points: int
+    rule: str
 
 
 class Listed(Strict):
@@ -250,7 +288,7 @@ class Listed(Strict):
     id: str
     code: str
     game: str
-    state: str
+    state: Literal["open", "playing", "over", "lost"]  # lost: it cannot be opened here, for its rules are gone or it is broken
     seats: list[SeatNow]
 
 
@@ -288,6 +326,18 @@ class Pass(Strict):
     """What takes a seat to another device, once."""
 
     key: str
+    link: str
+
+
+class Hint(Strict):
+    """The best answer as far as one can know: the question's number, and which option; both -1 if one is asked nothing."""
+
+    to: int = -1
+    choose: int = -1
+    share: float = -1.0  # of the victory that one may expect with it; -1 if nobody could think about it just now
+    error: float = 0.0  # … and its standard error
+    mix: list[float] = []  # where the choice is secret: how often to choose each option
+    reasons: list[Message] = []
 
 
 class Log(Strict):

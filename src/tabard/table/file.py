@@ -72,7 +72,9 @@ def resumed(path: Path, text: str, reading: Reading) -> JournalFile:
 
 
 def check_page(path: Path) -> None:
-    """A page may replace an older page of ours, and no other file."""
+    """A page may replace an older page of ours, and no other file; what has no folder is refused before any work."""
+    if not path.parent.is_dir():
+        raise BadRequest(f"{path}: cannot be written: there is no folder {path.parent}")
     if not path.is_file():
         return
     try:

@@ -78,6 +78,7 @@ class Journal:
         self.quiet: list[bool] = []
         self.earlier: list[Any] = []  # the states before the last answers, as far as they were quiet
         self.raised = 0  # the same for the deal
+        self.language = ""  # spoken when its file was begun; for whoever resumes it there
         self.start = linked("", json.dumps(self.head(), sort_keys=True))
         self.state = self.dealt()
 
@@ -102,8 +103,14 @@ class Journal:
         """What an answer through the one door would lead to; nothing is changed."""
         return self.weighed(self.box.question(self.state, number, seat), choice)
 
-    def weighed(self, question: Question, choice: int, path: str | None = None) -> Weighed:
-        """The answer carried out on a copy; its path, if it is not known, is looked up."""
+    def weigh_for(self, kind: str, number: int, seat: int, choice: int) -> list[Weighed]:
+        """An answer that somebody else gives for a seat: a note that says why, and the answer after it."""
+        noted = self.weigh_note(kind, seat)
+        return [noted, self.weighed(self.box.question(self.state, number, seat), choice, before=noted.row.hash)]
+
+    def weighed(self, question: Question, choice: int, path: str | None = None, before: str = "") -> Weighed:
+        """The answer carried out on a copy, after the journal or what is noted before; its path, if not known, is looked up."""
+        before = before or self.hash
         s = self.state.clone()
         s.events = []
         if isinstance(self.dice, FairDice):
@@ -112,13 +119,13 @@ class Journal:
         s.fair = None
         option = question.options[choice]
         touched = " ".join(self.box.show.path(self.state, question, option)) if path is None else path
-        rows = [Row([question.number, question.seat, option, touched], self.hash)]
+        rows = [Row([question.number, question.seat, option, touched], before)]
         if s.over:
             told = [self.dice.secret.hex()] if isinstance(self.dice, FairDice) else []
             rows.append(Row([END, NOBODY, *told], rows[0].hash))
         waits = question.number in [one.number for one in s.questions if one.answer != OPEN]
         sealed = "" if not waits else FIRST if question.answer == OPEN else INSTEAD
-        return Weighed(self.hash, rows, s, s.events, quiet, sealed)
+        return Weighed(before, rows, s, s.events, quiet, sealed)
 
     def keep(self, weighed: Weighed) -> None:
         """What was weighed is so from now on; refused if the journal has moved on meanwhile."""
@@ -252,10 +259,12 @@ class Journal:
         return {**header(self.box, "journal", FORMAT), "dice": dice, "names": self.names, "players": self.players, **laid}
 
     def first_line(self, secret: bool = True) -> str:
-        """The head and its hash; the secret is for the host's own file, which can be resumed."""
+        """The head and its hash; the secret and the language are for the host's own file, which can be resumed."""
         head = {**self.head(), "hash": self.start}
         if secret and isinstance(self.dice, FairDice):
             head["secret"] = self.dice.secret.hex()
+        if secret and self.language:
+            head["language"] = self.language
         return json.dumps(head, ensure_ascii=False)
 
     def lines(self, secret: bool = True) -> list[str]:

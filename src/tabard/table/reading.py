@@ -50,6 +50,7 @@ def read_with(box: Box[Any], text: str) -> Reading:
     rows = chained(head, lines[:-1] if torn else lines)
     laid = restored(box, head["laid"]) if "laid" in head else None
     journal = Journal(box, dice_of(head, rows), head["names"], head["players"], laid)
+    journal.language = str(head.get("language", ""))
     for number, row in enumerate(rows, 1):
         read_row(journal, number, row)
     if torn and len(rows) == len(journal.rows) and journal.state.over:
@@ -59,7 +60,7 @@ def read_with(box: Box[Any], text: str) -> Reading:
 
 def chained(head: dict[str, Any], lines: list[str]) -> list[Row]:
     """The rows, if each follows from all that is before it."""
-    before = linked("", json.dumps({key: head[key] for key in head if key not in ("hash", "secret")}, sort_keys=True))
+    before = linked("", json.dumps({key: head[key] for key in head if key not in ("hash", "secret", "language")}, sort_keys=True))
     if head.get("hash") != before:
         raise BadSave("line 1, the head, is not as it was written: the journal is edited")
     rows: list[Row] = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
@@ -18,7 +19,7 @@ class Say(Struct, frozen=True):
     facts: Facts
 
 
-Fact = int | str | Say | list[int | str | Say]
+Fact = int | float | str | Say | list[int | str | Say]
 Facts = dict[str, Fact]
 
 
@@ -87,11 +88,17 @@ class Sheet(Struct, frozen=True):
     uses: list[str]  # the events that say a card is played or takes effect
     more: list[str]  # the events that say more of the one before: they are told in one breath with it
     fine: list[str]  # the events told only to those they concern: the log has them all
+    harms: list[str]  # the events in which somebody loses something: the one they name as `whom`, else their seat
+    ends: list[str]  # the events that say the game or a part of it ends, or will
     paid: str  # the gauge that exchanges are paid from; empty if there is none
     last: list[str]  # the touches that end something or do nothing: they stand below the others
+    ahead: list[str]  # the touches that may be answered in advance, whenever such a question comes
+    sides: list[int]  # by seat: those with the same number play together; empty if everybody plays alone
 
 
+@lru_cache(maxsize=256)
 def sheet_of(box: Box[Any]) -> Sheet:
+    """Made once: neither changes."""
     show, zones = box.show, box.show.zones
     return Sheet(
         name=f"{box.fingerprint}-{box.seats}",
@@ -112,8 +119,12 @@ def sheet_of(box: Box[Any]) -> Sheet:
         uses=[f"event-{kind}" for kind in show.uses],
         more=[f"event-{kind}" for kind in show.more],
         fine=[f"event-{kind}" for kind in show.fine],
+        harms=[f"event-{kind}" for kind in show.harms],
+        ends=[f"event-{kind}" for kind in show.ends],
         paid=show.paid,
         last=list(show.last),
+        ahead=list(show.ahead),
+        sides=list(show.sides),
     )
 
 

@@ -10,7 +10,9 @@ from tabard.engine.errors import BadRequest
 from tabard.engine.state import NOBODY, Event
 from tabard.engine.zones import Stroke
 from tabard.table.journal import ANSWER, END, FIRST, INSTEAD, UNDO, Journal, Weighed
-from tabard.table.moment import EVERYTHING, Moment, moment, told
+from tabard.table.moment import EVERYTHING, Moment
+from tabard.table.preview import Preview, preview
+from tabard.table.seen import moment, told
 from tabard.table.sheet import Message, said, sheet_of
 
 CLAIM: Final = "claim"  # the kind of a row that says something at the table
@@ -115,10 +117,6 @@ class Sitting:
 
     # What is done at the table
 
-    def weigh(self, number: int, seat: int, choice: int) -> Weighed:
-        """What an answer would bring; nothing is changed by it."""
-        return self.journal.weigh(number, seat, choice)
-
     def weigh_claim(self, seat: int, at: int) -> Weighed:
         """Something to be said at the table, true or false; nothing follows from it."""
         claims = self.claims(seat)
@@ -150,7 +148,7 @@ class Sitting:
         raise AssertionError("the log begins with the deal")
 
     def answer(self, number: int, seat: int, choice: int) -> Weighed:
-        weighed = self.weigh(number, seat, choice)
+        weighed = self.journal.weigh(number, seat, choice)
         self.keep(weighed)
         return weighed
 
@@ -199,6 +197,19 @@ class Sitting:
             now.zones[exchanges.key] = [stroke.numbers() for stroke in exchanges.strokes]
         return now
 
+    def past(self, seat: int, first: int, count: int) -> list[Moment]:
+        """So many of the moments a viewer saw, from the one with this number on."""
+        then = Sitting(self.journal.afresh(), self.veiled)
+        found = [then.moment(seat)] if first == 0 else []
+        for row in self.journal.rows:
+            n = then.number(seat)
+            if row.kind == END or len(found) == count:
+                break
+            then.keep(then.journal.weighed_row(row))
+            if then.number(seat) > n and n + 1 >= first:
+                found.append(then.moment(seat))
+        return found
+
     def heard(self, seat: int, since: int) -> list[Message]:
         found: list[Message] = []
         for entry in reversed(self.log):
@@ -206,6 +217,11 @@ class Sitting:
                 break
             found[:0] = entry.heard_by(self.box, seat)
         return found
+
+    def preview(self, seat: int, number: int, choice: int) -> Preview:
+        """What a seat would see after an answer, as far as it can know that."""
+        self.journal.weigh(number, seat, choice)  # refused as the answer itself would be
+        return preview(self.box, self.box.redact(self.state, seat), number, seat, choice)
 
     def claims(self, seat: int) -> list[Message]:
         """What a seat may say at the table."""

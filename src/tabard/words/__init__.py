@@ -27,7 +27,8 @@ HIDDEN: Final = "hidden"  # what messages call a fact the reader may not know
 def bundle(language: str, game: str) -> FluentBundle:
     """The messages common to all games, and those of one."""
     made = FluentBundle([language], use_isolating=False)
-    for part in [files("tabard.words") / language / "common.ftl", *(parts(language, game) if game else [])]:
+    common = [files("tabard.words") / language / name for name in ("common.ftl", "terminal.ftl", "review.ftl", "report.ftl")]
+    for part in [*common, *(parts(language, game) if game else [])]:
         made.add_resource(FluentResource(part.read_text(encoding="utf-8")))
     return made
 
@@ -128,13 +129,25 @@ class Words:
         """What is printed on a card besides its text, by name, as far as there are words for it."""
         given = dict(self.cards[ref].printed)
         given |= {key: "yes" if value else "no" for key, value in given.items() if isinstance(value, bool)}
-        return {key: self.say(f"printed-{key}", **given) for key in given if self.has(f"printed-{key}")}
+        told = [key for key in given if given[key] is not None and self.has(f"printed-{key}")]
+        return {key: self.say(f"printed-{key}", **given) for key in told}
+
+    def worth(self, ref: str) -> str:
+        """The short mark of what a card is worth, where it stands alone; empty if it has none."""
+        card = self.cards[ref]
+        numbers = {key: given for key, given in card.printed.items() if isinstance(given, int)}
+        return self.say("worth", value=card.value, **numbers) if card.value and self.has("worth") else card.value
 
     def group(self, group: str) -> str:
         """A group of cards that share a colour: its name, and the colour where the cards speak of it."""
-        message = self.bundle.get_message(f"colour-{group}")
-        name = self.say(f"colour-{group}")
-        return f"{self.attribute(f'colour-{group}', 'colour')} ({name})" if "colour" in message.attributes else name
+        name, hue = self.say(f"colour-{group}"), self.hue(group)
+        return f"{hue} ({name})" if hue != name else name
+
+    def hue(self, group: str) -> str:
+        """The same in a word: the colour where the cards speak of it, else the name."""
+        message = f"colour-{group}"
+        told = "colour" in self.bundle.get_message(message).attributes
+        return self.attribute(message, "colour") if told else self.say(message)
 
     def chosen(self, zone: str) -> str:
         """What a figure is called when it is the one chosen."""

@@ -9,6 +9,7 @@ from tabard.engine.box import Box
 from tabard.engine.cardset import CardSet
 from tabard.engine.game import Game
 from tabard.games.guillotine.box import RULES_VERSION, GuillotineBox
+from tabard.games.guillotine.levels import LEVELS
 from tabard.games.guillotine.steady import Steady
 
 
@@ -31,4 +32,5 @@ GUILLOTINE: Final = GuillotineGame(
     ["standard"],
     {"edition": ["standard", "german"]},
     version=RULES_VERSION,
+    levels=LEVELS,
 )

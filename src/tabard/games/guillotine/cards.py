@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from tabard.engine.cardset import CardSet, Design, Reader, Verb, check_designs, lacking
-from tabard.engine.secrets import best_known, give_up_one_copy, lowest_equals, made_one, several
+from tabard.engine.secrets import Equals, best_known, give_up_one_copy, made_one, several
 from tabard.engine.state import LEAVE, NOBODY, Frame
 from tabard.engine.step import Ask, Kind, Step
 from tabard.games.guillotine.designs import COLOURS, NO_COLOUR, ActionDesign, NobleDesign
@@ -66,8 +66,8 @@ class Cards:
         # Tables looked up all the time are bytes: the fastest list there is, on both builds.
         self.noble_of = bytes([design for design, noble in enumerate(self.nobles) for _ in range(noble.copies)])
         self.action_of = bytes([design for design, action in enumerate(self.actions) for _ in range(action.copies)])
-        self.equal_nobles = lowest_equals(list(self.noble_of))
-        self.equal_actions = lowest_equals(list(self.action_of))
+        self.equal_nobles = Equals(list(self.noble_of))
+        self.equal_actions = Equals(list(self.action_of))
         self.one_batch = bytes(len(self.action_of))  # of action cards before their first reshuffle
         self.colour = bytes([self.nobles[design].colour for design in self.noble_of])
         self.noble_forbids = bytes([self.nobles[design].forbids for design in self.noble_of])

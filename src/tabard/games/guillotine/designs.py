@@ -73,7 +73,8 @@ class ActionDesign(Design):
         return "action"
 
     def printed(self) -> dict[str, Any]:
-        return {**super().printed(), "line": self.line}
+        does, stands = self.given.table["does"], self.given.table.get("stands", {})
+        return {**super().printed(), "line": self.line, "does": in_a_line(does), "stands": in_a_line([stands])}
 
 
 def read_colour_points(stands: Reader, key: str) -> tuple[int, int]:
@@ -84,3 +85,24 @@ def read_colour_points(stands: Reader, key: str) -> tuple[int, int]:
     points = given.integer("points", -20, 20)
     given.done()
     return colour, points
+
+
+def in_a_line(verbs: list[Any]) -> str:
+    """What a card file says, for whoever draws it: `move-a-noble forward=1,2 only=green; play-another`."""
+    told = []
+    for verb in verbs:
+        for name, given in verb.items() if isinstance(verb, dict) else [(verb, {})]:
+            told.append(" ".join([name, *values(given)]))
+    return "; ".join(told)
+
+
+def values(given: Any) -> list[str]:
+    if not isinstance(given, dict):
+        return [f"is={written(given)}"]
+    return [f"{key}={written(value)}" for key, value in given.items()]
+
+
+def written(value: Any) -> str:
+    if isinstance(value, list):
+        return ",".join([str(one) for one in value])
+    return str(value).lower()

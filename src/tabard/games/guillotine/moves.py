@@ -313,3 +313,4 @@ class EndTheDayAfterThisTurn(Act):
 
     def do(self, s: Guillotine, f: Frame) -> None:
         s.closing = True
+        s.tell("day-will-end", f.seat)

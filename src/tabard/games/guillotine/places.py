@@ -34,6 +34,7 @@ EVENTS: Final[dict[str, list[str]]] = {
     "played": ["action"],
     "moved": ["noble", "from", "to"],
     "joined": ["noble"],
+    "day-will-end": [],
     "day-ended": ["count"],
     "shuffled-line": ["count"],
     "reshuffled": ["count"],
@@ -62,6 +63,8 @@ EVENTS: Final[dict[str, list[str]]] = {
     "swept": ["action"],
     "game-ended": [],
 }
+# Events in which somebody loses something.
+HARMS: Final = ["taken", "missed", "lost", "swapped-hands", "discarded", "swept", "laid", "will-be-hurried", "will-be-confused"]
 
 
 class Places(Showing[Guillotine]):
@@ -71,6 +74,10 @@ class Places(Showing[Guillotine]):
         super().__init__(GuillotineZones(cards, seats), EVENTS)
         self.cards = cards
         self.played = ["action"]
+        self.harms = [*HARMS]
+        self.ends = ["day-will-end", "day-ended", "game-ended"]
+        self.last = ["leave", "pass"]
+        self.ahead = ["leave", "pass"]
 
     def noble_ref(self, noble: int) -> str:
         return "noble:" + self.cards.nobles[self.cards.noble_of[noble]].id

@@ -26,6 +26,7 @@ class GuillotineZones(Zones[Guillotine]):
         self.pile = [zones[1].key for zones in before]
         self.table = [zones[2].key for zones in before]
         self.hand = [zones[3].key for zones in before]
+        self.nobles = len(cards.nobles)
         self.noble = list(cards.noble_of)  # the face of each noble
         self.action = [len(cards.nobles) + design for design in cards.action_of]  # … and of each action card
 
@@ -44,4 +45,15 @@ class GuillotineZones(Zones[Guillotine]):
             found[self.pile[seat]] = faces(view.piles[seat], noble)
             found[self.table[seat]] = faces(view.tables[seat], action)
             found[self.hand[seat]] = faces(view.hands[seat], action)
+        return found
+
+    def besides(self, view: Guillotine) -> list[list[int]]:
+        """Of the turn, and how many nobles of each design were put into a pile; then of each seat what awaits it."""
+        put = [0] * self.nobles
+        for noble in view.put:
+            put[self.noble[noble]] += 1
+        found = [[view.plays, view.collects, int(view.hurried), int(view.closing), int(view.ended), *put]]
+        for seat in range(view.seats):
+            awaits = [view.rushed >> seat & 1, view.confused >> seat & 1, view.owed.count(seat), int(view.starter == seat)]
+            found.append(awaits)
         return found

@@ -9,7 +9,8 @@ from tabard.engine.box import Box
 from tabard.engine.cardset import CardSet
 from tabard.engine.game import Game
 from tabard.games.swords_and_bagpipes.box import LOT, RULES_VERSION, SEAT, SwordsBox
-from tabard.games.swords_and_bagpipes.cards import MOST_SEATS
+from tabard.games.swords_and_bagpipes.designs import MOST_SEATS
+from tabard.games.swords_and_bagpipes.levels import LEVELS, STYLES
 from tabard.games.swords_and_bagpipes.steady import Steady
 
 NO: Final = "no"
@@ -48,4 +49,6 @@ SWORDS_AND_BAGPIPES: Final = SwordsGame(
     },
     usual=4,
     version=RULES_VERSION,
+    levels=LEVELS,
+    styles=STYLES,
 )

@@ -233,7 +233,7 @@ class Fight(Step[Swords]):
         s.tell("scotlands-camp", s.badge, s.scots)
         s.tell("english-army", s.badge, s.troops, s.arms[-1])
         if s.won:
-            s.tell("scots-won", s.badge, scots, english)
+            s.tell("scots-won", s.badge, scots, english, scots - english)
         else:
             s.defeats += 1
             s.tell("english-won", s.badge, scots, english)
@@ -256,7 +256,7 @@ class GiveAwards(Step[Swords]):
         for seat in range(s.seats):
             if s.sides[seat] == ENGLAND and not s.deserters >> seat & 1:
                 paid += 1
-        crown = arms.crown if arms.generous else arms.crown // max(1, paid)
+        crown = arms.share(paid)
         for step in range(s.seats):
             seat = (s.badge + step) % s.seats
             if s.sides[seat] == NO_SIDE:

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from tabard.engine.cardset import CardSet, Design, Verb, check_designs
 from tabard.engine.errors import BadCardSet
-from tabard.engine.secrets import best_known, give_up_one_copy, lowest_equals, made_one, several
+from tabard.engine.secrets import Equals, best_known, give_up_one_copy, made_one, several
 from tabard.engine.state import with_zone
 from tabard.engine.step import Ask, Kind, Step
 from tabard.games.swords_and_bagpipes.designs import (
+    MOST_SEATS,
     USUAL_TAXES,
     VIRTUAL,
     ArmsDesign,
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
 SECTIONS: Final = ["arms", "king", "bagpipe", "dagger", "village", "clan", "token"]
 LIMITS: Final = {"arms": [6, 40], "king": [1, 20], "bagpipe": [1, 120], "dagger": [1, 60], "village": [0, 20], "clan": [6, 24]}
 TOKENS: Final = ["bonnet", "crown", "camp", "badge", "stay-home", "virtual"]
-MOST_SEATS: Final = 6
 DAGGER_HAND: Final = [1, 1, 2, 2, 2, 3, 3]  # SB-2P1
 PREDICTABLE: Final = [1, 2, 2, 3, 3]  # SB-N1
 LONGEST_MARCH: Final = 60  # units moved with one answer; a Relocation may be repeated (SB-A6)
@@ -98,10 +98,10 @@ class Cards:
         self.dagger_of = bytes([design for design, printed in enumerate(self.daggers) for _ in range(printed.copies)])
         self.dagger_value = bytes([self.daggers[design].daggers for design in self.dagger_of])
         self.village_of = bytes([design for design, printed in enumerate(self.villages) for _ in range(printed.copies)])
-        self.equal_arms = lowest_equals(list(self.arms_of))
-        self.equal_bagpipes = lowest_equals(list(self.bagpipe_of))
-        self.equal_daggers = lowest_equals(list(self.dagger_of))
-        self.equal_villages = lowest_equals(list(self.village_of))
+        self.equal_arms = Equals(list(self.arms_of))
+        self.equal_bagpipes = Equals(list(self.bagpipe_of))
+        self.equal_daggers = Equals(list(self.dagger_of))
+        self.equal_villages = Equals(list(self.village_of))
         self.symbol = bytes([design.symbol for design in self.bagpipes])
         self.needs_side = [design.side for design in self.bagpipes]
         self.once = bytes([design.once for design in self.villages])

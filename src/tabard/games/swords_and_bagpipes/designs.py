@@ -11,6 +11,7 @@ ABOUT_THE_BADGE: Final = "badge-goes-to"  # the verb
 SIDES: Final = ["scotland", "england"]
 REPLENISHMENTS: Final = ["taxes", "militia", "troops", "mercenaries"]
 USUAL_TAXES: Final = 1  # SB-A2
+MOST_SEATS: Final = 6  # SB-C1
 
 
 class ArmsDesign(Design):
@@ -41,9 +42,14 @@ class ArmsDesign(Design):
     def value(self) -> str:
         return str(self.troops)
 
+    def share(self, paid: int) -> int:
+        """What each of England's supporters takes when so many are paid (SB-W5, SB-W6)."""
+        return self.crown if self.generous else self.crown // max(1, paid)
+
     def printed(self) -> dict[str, Any]:
         rewards = {"bonnet": self.bonnet, "pierced": self.pierced, "crown": self.crown, "generous": self.generous}
-        return {**super().printed(), "troops": self.troops, **rewards, "badge": self.badge}
+        shares = [self.share(paid) for paid in range(1, MOST_SEATS + 1)]
+        return {**super().printed(), "troops": self.troops, **rewards, "shares": shares, "badge": self.badge}
 
 
 class BagpipeDesign(Design):

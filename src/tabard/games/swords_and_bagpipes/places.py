@@ -29,8 +29,8 @@ from tabard.games.swords_and_bagpipes.cards import (
     Cards,
 )
 from tabard.games.swords_and_bagpipes.designs import REPLENISHMENTS, VIRTUAL
-from tabard.games.swords_and_bagpipes.state import ACTIONS, CHOICE, PLACES, Swords
-from tabard.games.swords_and_bagpipes.zones import SIDE_NAMES, SwordsZones
+from tabard.games.swords_and_bagpipes.state import ACTIONS, CHOICE, ENGLAND, NO_SIDE, PLACES, Swords
+from tabard.games.swords_and_bagpipes.zones import SIDE_NAMES, SwordsZones, power
 
 # What the facts of each event are; one marked "?" is for those who may see it.
 EVENTS: Final[dict[str, list[str]]] = {
@@ -76,7 +76,7 @@ EVENTS: Final[dict[str, list[str]]] = {
     "stood-for-england": ["count"],
     "scotlands-camp": ["count"],
     "english-army": ["count", "arms"],
-    "scots-won": ["scots", "english"],
+    "scots-won": ["scots", "english", "by"],
     "english-won": ["scots", "english"],
     "defeat": ["count"],
     "took-dagger": ["dagger"],
@@ -96,6 +96,10 @@ EVENTS: Final[dict[str, list[str]]] = {
     "caught": ["count"],
     "game-ended": [],
 }
+# Events in which somebody loses something.
+HARMS: Final = [
+    "robbed", "gold-lost", "units-lost", "stolen", "discarded", "drew-dagger", "took-dagger", "virtual-dagger", "home-handed",
+]  # fmt: skip
 
 
 class Places(Showing[Swords]):
@@ -108,7 +112,10 @@ class Places(Showing[Swords]):
         self.played = ["bagpipe"]
         self.uses = ["played", "visited", "spared", "invaded"]
         self.look = "parchment"
-        self.last = ["none"]
+        self.harms = [*HARMS]
+        self.ends = ["scotland-stood", "scotland-fell", "caught", "game-ended"]
+        self.last = ["none", "leave", "pass", "done"]
+        self.ahead = ["none", "leave", "pass"]
 
     def arms_ref(self, card: int) -> str:
         return self.cards.arms[self.cards.arms_of[card]].ref()
@@ -205,10 +212,11 @@ class Places(Showing[Swords]):
         if kind == PLAY:
             return ("option-pass", {}) if option == PASS else self.card_facts(option - FIRST_CARD)
         if kind == SIDE:
-            return "option-" + ("england" if option else "scotland"), {}
+            return "option-" + ("england" if option else "scotland"), {"count": power(view, question.seat, option)}
         if kind == LAY:
             side, value = cards.kinds[LAY].first(option), cards.kinds[LAY].second(option)
-            return "option-" + ("england" if side else "scotland") + "-and-dagger", {"daggers": value or VIRTUAL}
+            told = {"daggers": value or VIRTUAL, "count": power(view, question.seat, side)}
+            return "option-" + ("england" if side else "scotland") + "-and-dagger", told
         if kind in (BADGE, HOME, PLAYER):
             return "option-player", {"whom": option}
         if kind == GIFT:
@@ -285,6 +293,18 @@ class Places(Showing[Swords]):
         if view.hands[seat] or view.fresh[seat]:
             found += [("claim-holds", {"seat": seat, "bagpipe": bagpipe.ref()}) for bagpipe in self.cards.bagpipes]
         return found
+
+    def kept(self, then: Swords, now: Swords, seat: int, claim: str, facts: dict[str, Any]) -> int:
+        """Daggers and cards are looked up at once, a side when the tokens of the round are turned."""
+        if claim == "claim-daggers":
+            return int(self.cards.counted(then, seat) == facts["count"])
+        if claim == "claim-holds":
+            held = [self.cards.bagpipes[self.cards.bagpipe_of[card]].ref() for card in then.hands[seat] + then.fresh[seat]]
+            return int(facts["bagpipe"] in held)
+        turned = now.record[len(then.record) :]
+        if not turned or turned[seat] == NO_SIDE:
+            return -1
+        return int((turned[seat] == ENGLAND) == (claim == "claim-england"))
 
 
 def barred_from(view: Swords, kind: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import Any, Final
 
 from tabard.engine.judging import Judging, shared_out
 from tabard.games.swords_and_bagpipes.cards import Cards
@@ -23,7 +23,9 @@ class Prospects(Judging[Swords]):
         super().__init__()
         self.cards = cards
         self.seats = seats
+        self.afar = 3 if seats == 2 else 1
         self.limit = limit  # the defeats that end Scotland
+        self.fates = [("fate-fell", {}), *[("fate-defeats", {"count": count}) for count in range(limit - 1, -1, -1)]]
 
     def stage(self, s: Swords) -> int:
         return s.round
@@ -51,6 +53,20 @@ class Prospects(Judging[Swords]):
     def weights(self) -> list[float]:
         return TWO if self.seats == 2 else MORE
 
+    def signs(self, before: Swords, soon: Swords, late: Swords, seat: int) -> list[tuple[str, dict[str, Any], float]]:
+        """How the battle ends, and what the round brings: gold, daggers, units, cards."""
+        found: list[tuple[str, dict[str, Any], float]] = []
+        if late.defeats > before.defeats:
+            found.append(("sign-falls" if late.defeats >= self.limit else "sign-lost", {}, 1.0))
+        elif late.round > before.round or late.over:
+            found.append(("sign-won", {}, 1.0))
+        daggers = self.cards.counted(late, seat) - self.cards.counted(before, seat)
+        units = late.castle[seat] + late.camp[seat] - before.castle[seat] - before.camp[seat]
+        found.append(("mean-gold", {}, float(late.gold[seat] - before.gold[seat])))
+        found.append(("mean-daggers", {}, float(daggers)))
+        found.append(("mean-units", {}, float(units)))
+        return found
+
     def figures(self, s: Swords) -> dict[str, list[float]]:
         treasons, loyal = s.record.count(ENGLAND), s.record.count(SCOTLAND)
         daggers = [self.cards.counted(s, seat) for seat in range(s.seats)]
@@ -61,6 +77,9 @@ class Prospects(Judging[Swords]):
             "mean_daggers": [sum(daggers), len(daggers)],
             "mean_gold": [sum(s.gold), len(s.gold)],
         }
+
+    def fate(self, s: Swords) -> int:
+        return max(0, self.limit - s.defeats)
 
     def began(self, s: Swords) -> list[list[str]]:
         """Bagpipe hands and Village cards, those used at once too."""

@@ -8,14 +8,14 @@ from tabard.engine.cardset import Design
 from tabard.engine.state import NOBODY
 from tabard.engine.zones import HIDDEN_FACE, Zone, Zones, faces, stack
 from tabard.games.swords_and_bagpipes.cards import Cards
-from tabard.games.swords_and_bagpipes.state import ENGLAND, NO_SIDE, SCOTLAND, Swords
+from tabard.games.swords_and_bagpipes.state import CHOICE, ENGLAND, NO_SIDE, SCOTLAND, Swords
 
 SIDE_NAMES: Final = ["bonnet", "crown"]  # the tokens of Scotland and England
 STACKS: Final = ["arms-deck", "deck", "dagger-deck", "discards", "dagger-discards", "arms-past"]
 BEFORE: Final = [
     ("playing", "table"), ("marks", "table"), ("gold", "count"), ("castle", "count"), ("camp", "count"), ("token", "table"),
     ("village", "table"), ("opened", "table"), ("daggers", "pile"), ("laid", "table"), ("dagger-hand", "hand"),
-    ("hand", "hand"), ("fresh", "hand"),
+    ("hand", "hand"), ("fresh", "hand"), ("dagger-tally", "count"),
 ]  # fmt: skip
 
 
@@ -26,9 +26,11 @@ class SwordsZones(Zones[Swords]):
         designs: list[Design] = [*cards.arms, *cards.bagpipes, *cards.daggers, *cards.villages, *cards.clans, *cards.tokens]
         middle = [Zone("arms", "table"), Zone("troops", "count"), Zone("scots", "count")]
         middle += [Zone("scots-army", "sum"), Zone("english-army", "sum")]
+        middle += [Zone("scots-pledged", "sum"), Zone("english-pledged", "sum"), Zone("undecided", "sum")]
         middle += [Zone(name, "stack") for name in STACKS]
         before = [[Zone(name, look, seat) for name, look in BEFORE] for seat in range(seats)]
         super().__init__(designs, middle + [zone for zones in before for zone in zones])
+        self.cards = cards
         self.keys = [[zone.key for zone in zones] for zones in before]
         first = len(cards.arms)
         self.arms = list(cards.arms_of)  # the face of each card
@@ -50,6 +52,8 @@ class SwordsZones(Zones[Swords]):
         if view.fought:
             found["scots-army"] = self.army(view, SCOTLAND, self.camp, view.fought[-2])
             found["english-army"] = self.army(view, ENGLAND, self.arms[view.arms[-1]], view.fought[-1])
+        elif view.phase == CHOICE:
+            self.pledged(view, found)
         found["arms-deck"] = [len(view.arms_deck)]
         found["deck"] = [len(view.deck)]
         found["dagger-deck"] = [len(view.dagger_deck)]
@@ -88,6 +92,8 @@ class SwordsZones(Zones[Swords]):
             daggers.append(self.virtual)
         if daggers:
             found[keys[8]] = daggers
+            if HIDDEN_FACE not in daggers:
+                found[keys[13]] = [self.cards.counted(view, seat)]
         if view.laid[seat]:
             found[keys[9]] = faces(view.laid[seat], self.dagger)
         if view.dagger_hands[seat]:
@@ -95,6 +101,43 @@ class SwordsZones(Zones[Swords]):
         found[keys[11]] = faces(view.hands[seat], self.bagpipe)
         if view.fresh[seat]:
             found[keys[12]] = faces(view.fresh[seat], self.bagpipe)
+
+    def besides(self, view: Swords) -> list[list[int]]:
+        """What of each design is out of the game or used up this round; then each seat's marks, and how it stood in battle."""
+        out = [0] * len(self.designs)
+        used = [0] * len(self.cards.bagpipes)
+        for face in faces(view.arms_gone, self.arms) + faces(view.unfit, self.bagpipe):
+            out[face] += 1
+        for face in faces(view.dagger_out, self.dagger) + faces(view.village_out, self.village):
+            out[face] += 1
+        for card in view.used:
+            used[self.cards.bagpipe_of[card]] += 1
+        found = [[int(view.won), int(view.replenished), *out, *used]]
+        for seat in range(view.seats):
+            marks = [int(seat == one) for one in (view.mover, view.badge_from, view.badge_to, view.home_from, view.away)]
+            masks = [mask >> seat & 1 for mask in (view.spared, view.known, view.passed, view.deserters)]
+            stood = [0] * len(self.arms)
+            for battle, side in enumerate(view.record[seat :: view.seats]):
+                stood[battle] = 1 + side
+            found.append(marks + masks + stood)
+        return found
+
+    def pledged(self, view: Swords, found: dict[str, list[Any]]) -> None:
+        """While sides are chosen: who stands where as far as the viewer knows, and the units that may go either way."""
+        scots: list[Any] = [view.scots, self.camp, NOBODY, view.scots]
+        english: list[Any] = [view.troops, self.arms[view.arms[-1]], NOBODY, view.troops]
+        undecided: list[Any] = [0]
+        for seat in range(view.seats):
+            units = view.camp[seat]
+            if seat == view.away or not units:
+                continue
+            side = view.sides[seat]
+            sums = scots if side == SCOTLAND else english if side == ENGLAND else undecided
+            sums[0] += units
+            sums += [self.clan + view.clans[seat], seat, units]
+        found["scots-pledged"], found["english-pledged"] = scots, english
+        if undecided[0]:
+            found["undecided"] = undecided
 
     def army(self, view: Swords, side: int, other: int, strength: int) -> list[Any]:
         """An army of the battle as it was fought, added up: clans, then the camp or the English (SB-F2, SB-F3)."""
@@ -105,3 +148,12 @@ class SwordsZones(Zones[Swords]):
                 sums += [self.clan + view.clans[seat], seat, view.fought[seat]]
         sums += [other, NOBODY, strength]
         return sums
+
+
+def power(view: Swords, seat: int, side: int) -> int:
+    """The power of a side if this seat chooses it, as far as the viewer knows of the others."""
+    total = view.scots if side == SCOTLAND else view.troops
+    for one in range(view.seats):
+        if one == seat or view.sides[one] == side:
+            total += view.camp[one]
+    return total

@@ -10,6 +10,7 @@ from tabard.engine.cardset import CardSet
 from tabard.engine.game import Game
 from tabard.games.with_sword_and_shield.box import RULES_VERSION, SIZES, TourneyBox
 from tabard.games.with_sword_and_shield.cards import MOST_KNIGHTS
+from tabard.games.with_sword_and_shield.levels import LEVELS, STYLES
 from tabard.games.with_sword_and_shield.steady import Steady
 
 
@@ -41,4 +42,6 @@ WITH_SWORD_AND_SHIELD: Final = TourneyGame(
     usual=2,
     measured=2,
     version=RULES_VERSION,
+    levels=LEVELS,
+    styles=STYLES,
 )

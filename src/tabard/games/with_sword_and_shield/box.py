@@ -174,6 +174,9 @@ class TourneyBox(Box[Tourney]):
     def score(self, s: Tourney, seat: int) -> list[Term]:
         return scoring.terms(self.cards, s, seat)
 
+    def total(self, s: Tourney, seat: int) -> int:
+        return scoring.total(s, seat)
+
     def winners(self, s: Tourney) -> list[int]:
         return scoring.winners(self.cards, s)
 

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from tabard.engine.cardset import CardSet, Design, Reader, Verb, check_designs, lacking
 from tabard.engine.errors import BadCardSet
-from tabard.engine.secrets import best_known, give_up_one_copy, lowest_equals, made_one, rebatched, several, unmarked
+from tabard.engine.secrets import Equals, best_known, give_up_one_copy, made_one, rebatched, several, unmarked
 from tabard.engine.state import Frame, with_zone
 from tabard.engine.step import Ask, Kind, Step
 from tabard.games.with_sword_and_shield.designs import (
@@ -132,7 +132,7 @@ class Cards:
         self.sorted = [list(range(deck * len(one), (deck + 1) * len(one))) for deck in range(decks)]
         self.fresh = bytes([deck for deck in range(decks) for _ in one])  # the batches of whole decks, just shuffled
         self.unseen = bytes(len(self.design_of))
-        self.equals = lowest_equals([card // len(one) * len(one) + design for card, design in enumerate(self.design_of)])
+        self.equals = Equals([card // len(one) * len(one) + design for card, design in enumerate(self.design_of)])
         self.sort = bytes([sort_of(design) for design in self.designs])
         self.values = [bytes([value_of(design, tactic) for design in self.designs]) for tactic in (0, 1)]
         self.attack = bytes([attack_of(design) for design in self.designs])
@@ -305,8 +305,9 @@ class Cards:
                 kept.append(card)
         s.quiet = False
         gone = equal[0]
-        if self.equals and several(s.batch, s.hands[knight]):
-            lying = [card for zone in [*s.decks, *s.hands] for card in zone if self.equals[card] == self.equals[gone]]
+        if self.equals.count and several(s.batch, s.hands[knight]):
+            lowest = self.equals.lowest
+            lying = [card for zone in [*s.decks, *s.hands] for card in zone if lowest[card] == lowest[gone]]
             s.batch = made_one(s.batch, s.hands[knight], lying)
         if len(equal) > 1:
             gone = best_known(s, s.seen, equal)

@@ -6,8 +6,9 @@ from typing import Final
 
 from tabard.engine.state import Event
 from tabard.engine.zones import ATTACK, EVADE, HIDDEN_FACE, OPEN_YET, STOP, TAKEN, Stroke
-from tabard.games.with_sword_and_shield.blows import NO_NUMBER
-from tabard.games.with_sword_and_shield.cards import Cards
+from tabard.games.with_sword_and_shield import notes
+from tabard.games.with_sword_and_shield.blows import NO_NUMBER, combat_number
+from tabard.games.with_sword_and_shield.cards import ANSWER, COMBAT, Cards
 from tabard.games.with_sword_and_shield.state import GUARD, HIT, LATERAL, MANOEUVRE, RUNG, Tourney
 
 # The events that go on telling of an exchange, and those that tell how it was answered.
@@ -35,6 +36,16 @@ class Ladder:
             met.harm = 1 if how == HIT else 0
             found += [attack, met]
         return found
+
+    def begun(self, view: Tourney) -> list[Stroke]:
+        """The attack that has still to be answered: whoever answers it knows its number (WS-2.2.3a)."""
+        if not [question for question in view.questions if question.kind == ANSWER]:
+            return []
+        card = view.frames[-1].card
+        design = self.cards.design_of[card]
+        number = combat_number(self.cards, view, view.acting, design) if self.cards.sort[design] == COMBAT else NO_NUMBER
+        rival = notes.struck_by(view, view.frames[-1])
+        return [self.stroke(view, view.acting, card, number, ATTACK), Stroke(view.knights[rival], HIDDEN_FACE, OPEN_YET)]
 
     def stroke(self, view: Tourney, knight: int, card: int, number: int, serves: int) -> Stroke:
         """One side of an exchange, its number term by term if the Knight's abilities still give it."""

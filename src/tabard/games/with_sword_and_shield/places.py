@@ -7,7 +7,7 @@ from typing import Any, Final
 from tabard.engine.showing import Showing
 from tabard.engine.state import NOBODY, Event, Question
 from tabard.games.with_sword_and_shield import field, notes
-from tabard.games.with_sword_and_shield.blows import MANOEUVRE_PRICE, answer_of, effort
+from tabard.games.with_sword_and_shield.blows import MANOEUVRE_PRICE, answer_of, combat_number, effort
 from tabard.games.with_sword_and_shield.cards import (
     ACT,
     AIM,
@@ -104,6 +104,8 @@ MORE: Final = [
     "drew", "price", "artefact-adds", "improvement-adds", "attack-number", "defence-number", "outfought", "even", "laid",
     "combination-price", "shaken-price", "exhausted", "hit", "shaken",
 ]  # fmt: skip
+# Events in which a Knight loses more than the fatigue of an exchange.
+HARMS: Final = ["exhausted", "hit", "shaken", "tired", "discarded", "hand-changed"]
 # Events told only to those they concern.
 FINE: Final = ["artefact-adds", "improvement-adds", "attack-number", "defence-number", "aimed", "filled"]
 
@@ -118,12 +120,16 @@ class Places(Showing[Tourney]):
         self.first_card = len(self.zones.designs) - len(cards.designs)  # its face
         self.played = ["combat", "achievement", "event", "improvement"]
         self.uses = ["attacked", "played", "improved", "defended", "manoeuvred", "moved", "locked", "lost"]
-        self.more = MORE
-        self.fine = FINE
+        self.more = [*MORE]
+        self.fine = [*FINE]
         self.terse = True
         self.look = "tourney"
         self.paid = "fatigue"
-        self.last = ["take", "enough", "switch", "end"]
+        self.harms = [*HARMS]
+        self.ends = ["out", "time-out", "game-ended"]
+        self.last = ["pass", "take", "enough", "switch", "end"]
+        self.ahead = ["pass"]
+        self.sides = [seat % 2 for seat in range(seats)]  # the people of a team sit in every other seat (R-27)
 
     def card_ref(self, card: int) -> str:
         return self.cards.designs[self.cards.design_of[card]].ref()
@@ -149,7 +155,7 @@ class Places(Showing[Tourney]):
 
     def status(self, view: Tourney) -> dict[str, Any]:
         knight = view.acting
-        told = {"number": view.turn, "actions": self.cards.left(view) if view.turn else 0}
+        told = {"number": view.turn, "actions": self.cards.left(view) if view.turn else 0, "used": view.used}
         return {**told, "turn": view.leads[knight], "knight": self.knight_ref(view, knight)}
 
     def used(self, event: Event) -> list[str]:
@@ -264,9 +270,18 @@ class Places(Showing[Tourney]):
         if what == "move" and view.rear >> knight & 1:
             what = "return"
         told["price"] = self.price(view, knight, what, design)
+        if what in ("attack", "lay", "stop"):
+            told["number"] = self.number(view, knight, what, design)
         if what == "stop":
             told["guard"] = printed.of["guard"] if isinstance(printed, CombatDesign) else "none"
         return "option-" + what, told
+
+    def number(self, view: Tourney, knight: int, what: str, design: int) -> int:
+        """What a card would count when numbers are compared (WS-2.2.3a); 0 if they are not."""
+        compared = self.cards.sort[design] == COMBAT
+        if what == "stop":
+            compared = compared and self.cards.sort[self.cards.design_of[view.frames[-1].card]] == COMBAT
+        return combat_number(self.cards, view, knight, design) if compared else 0
 
     def price(self, view: Tourney, knight: int, what: str, design: int) -> int:
         """The fatigue an option costs, as far as it is its own."""
@@ -325,6 +340,7 @@ class Places(Showing[Tourney]):
         elif question.kind == ANSWER:
             told["cause"] = self.card_ref(frame.card)
             told["rival"] = self.knight_ref(view, view.acting)
+            told["number"] = self.number(view, view.acting, "attack", self.cards.design_of[frame.card])
         elif question.kind == BID:
             told["count"] = min([bid for bid in view.bids if bid] or [0])
         elif question.kind == PLACE:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from tabard.engine.judging import Judging
-from tabard.games.with_sword_and_shield.cards import Cards
+from tabard.games.with_sword_and_shield.cards import ANSWER, FIRST_STOP, Cards
 from tabard.games.with_sword_and_shield.scoring import team_of, winning_teams
 from tabard.games.with_sword_and_shield.state import CHIVALRY, ENDURANCE, STRENGTH, TECHNIQUE, Tourney
 
@@ -29,6 +29,7 @@ class Prospects(Judging[Tourney]):
         super().__init__()
         self.cards = cards
         self.ahead = 2
+        self.afar = 2 if cards.melee else 12
 
     def stage(self, s: Tourney) -> int:
         return s.turn
@@ -46,22 +47,38 @@ class Prospects(Judging[Tourney]):
     def weights(self) -> list[float]:
         return MELEE if self.cards.melee else JOUST
 
+    def signs(self, before: Tourney, soon: Tourney, late: Tourney, seat: int) -> list[tuple[str, dict[str, Any], float]]:
+        """Whether the rival can answer the attack; hits and fatigue on both sides at the end of the next turn."""
+        found: list[tuple[str, dict[str, Any], float]] = []
+        team = team_of(before, seat)
+        for asked in soon.questions:
+            if asked.kind == ANSWER and team_of(before, asked.seat) != team:
+                guards = [option for option in asked.options if FIRST_STOP <= option < self.cards.first_dodge]
+                found.append(("sign-guard" if guards else "sign-dodge" if len(asked.options) > 1 else "sign-open", {}, 1.0))
+        given = taken = paid = cost = 0
+        for knight in range(len(before.teams)):
+            hits = late.hits[knight] - before.hits[knight]
+            breath = before.fatigue[knight] - late.fatigue[knight] if not hits else 0  # a hit fills it again
+            if before.teams[knight] == team:
+                taken, paid = taken + hits, paid + breath
+            else:
+                given, cost = given + hits, cost + breath
+        found += [("mean-given", {}, float(given)), ("mean-taken", {}, float(taken))]
+        found += [("mean-paid", {}, float(paid)), ("mean-cost", {}, float(cost))]
+        return found
+
     def figures(self, s: Tourney) -> dict[str, list[float]]:
-        """Lengths, hits, what beginning is worth, and how each Knight fared."""
+        """Lengths, hits, and what beginning is worth; how each Knight fared is told by what a seat began with."""
         teams = winning_teams(self.cards, s)
         share = [1.0 / len(teams) if team in teams else 0.0 for team in (0, 1)]
-        found: dict[str, list[float]] = {
+        return {
             "mean_turns": [float(s.turn), 1.0],
             "turns_15_to_60": [float(15 <= s.turn <= 60), 1.0],
-            "hits_by_blow": [float(s.by_blow), 1.0],
-            "hits_by_exhaustion": [float(s.by_exhaustion), 1.0],
+            "mean_hits_by_blow": [float(s.by_blow), 1.0],
+            "mean_hits_by_exhaustion": [float(s.by_exhaustion), 1.0],
             "first_player_share": [share[s.teams[s.opener]], 1.0],
             "draws": [float(len(teams) - 1), 1.0],
         }
-        for which, design in enumerate(self.cards.knights):
-            mine = [knight for knight in range(len(s.knights)) if s.knights[knight] == which]
-            found[f"wins_of_{design.id}"] = [sum([share[s.teams[knight]] for knight in mine]), float(len(mine))]
-        return found
 
     def began(self, s: Tourney) -> list[list[str]]:
         """Knights, Artefacts and the first hands."""

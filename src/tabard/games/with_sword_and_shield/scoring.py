@@ -30,6 +30,12 @@ def winners(cards: Cards, s: Tourney) -> list[int]:
     return [seat for seat in range(s.seats) if team_of(s, seat) in teams]
 
 
+def total(s: Tourney, seat: int) -> int:
+    """The hits the rivals have taken."""
+    team = team_of(s, seat)
+    return sum([s.hits[knight] for knight in range(len(s.teams)) if s.teams[knight] != team])
+
+
 def terms(cards: Cards, s: Tourney, seat: int) -> list[Term]:
     """The hits the rivals have taken, Knight by Knight."""
     team = team_of(s, seat)

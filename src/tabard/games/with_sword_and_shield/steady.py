@@ -52,7 +52,7 @@ class Steady(Worths):
         if kind == CARD:
             return self.lay(view, question)
         if kind == BID:
-            return len(question.options) - 1  # the highest number that still leads
+            return self.bid(view, question)
         if kind == PLACE:
             return self.place(view, question)
         if kind == TACTIC:
@@ -226,6 +226,17 @@ class Steady(Worths):
         return worth
 
     # Before the turns, and the field
+
+    def bid(self, s: Tourney, question: Question) -> int:
+        """The highest number that still leads, of a card that does no harm to open with; else a pass."""
+        cards = self.cards
+        rivals = field.targets(cards, s)
+        odds = [self.odds(s, rival) for rival in rivals]
+        opens = {cards.initiative[cards.design_of[card]]: cards.design_of[card] for card in s.hands[s.acting]}
+        for at in range(len(question.options) - 1, 0, -1):
+            if self.play(s, opens[question.options[at]], rivals, odds) >= 0.0:
+                return at
+        return 0
 
     def tactics(self, s: Tourney, question: Question) -> int:
         """Each Knight fights in its better Tactic."""

@@ -7,7 +7,7 @@ from typing import Any, Final
 from tabard.engine.cardset import Design
 from tabard.engine.state import NOBODY, Event
 from tabard.engine.zones import Stroke, Zone, Zones, faces, stack
-from tabard.games.with_sword_and_shield import notes
+from tabard.games.with_sword_and_shield import field, notes
 from tabard.games.with_sword_and_shield.cards import Cards
 from tabard.games.with_sword_and_shield.ladder import Ladder
 from tabard.games.with_sword_and_shield.state import ABILITIES, OUT, Tourney
@@ -24,6 +24,8 @@ LOCK: Final = 11
 IMPROVED: Final = 12
 HAND: Final = 13
 
+KNOWN: Final = 10  # numbers of a Knight that no zone shows
+
 
 def knight_zones(cards: Cards, seat: int, part: int) -> list[Zone]:
     """A Knight's start cards, abilities, health and place, then the cards beside and before it."""
@@ -39,7 +41,7 @@ class TourneyZones(Zones[Tourney]):
 
     def __init__(self, cards: Cards, leads: list[int], seats: int, decks: int) -> None:
         designs: list[Design] = [*cards.knights, *cards.artefacts, *cards.healths, *cards.attacks, *cards.guards, *cards.designs]
-        middle = [Zone("ladder", "exchanges"), Zone("laid", "names")]
+        middle = [Zone("ladder", "exchanges"), Zone("laid", "names"), *([Zone("reachable", "names")] if cards.melee else [])]
         sides = ["-a", "-b"] if decks > 1 else [""]
         self.stacks = [[name + side for name in ("deck", "discards", "played")] for side in sides]
         middle += [Zone(name, "stack") for names in self.stacks for name in names]
@@ -53,23 +55,29 @@ class TourneyZones(Zones[Tourney]):
                 before += zones
         super().__init__(designs, middle + before)
         self.cards = cards
+        self.most = KNOWN * max([leads.count(seat) for seat in range(seats)])
         self.artefact = len(cards.knights)  # the first Artefact
         first = len(designs) - len(cards.designs)
         self.card = [first + design for design in cards.design_of]  # the face of each card
         self.ladder = Ladder(cards, len(designs) - len(cards.designs) - len(cards.guards), self.card)
 
     def exchanged(self, view: Tourney) -> list[Stroke]:
-        return self.ladder.strokes(view)
+        return self.ladder.strokes(view) + self.ladder.begun(view)
 
     def exchanges(self, events: list[Event]) -> list[Stroke]:
         return self.ladder.told(events)
 
     def lying(self, view: Tourney) -> dict[str, list[Any]]:
+        cards = self.cards
         found: dict[str, list[Any]] = {}
         if view.ladder or view.laid:
             found["ladder"] = [stroke.numbers() for stroke in self.ladder.strokes(view)]
         if view.laid:
             found["laid"] = faces(view.laid, self.card)
+        if cards.melee and view.turn:
+            reached = field.reach(view, view.acting)
+            if reached:
+                found["reachable"] = [view.knights[rival] for rival in reached]
         for at in range(len(view.decks)):
             names = self.stacks[at]
             found[names[0]] = [len(view.decks[at])]
@@ -100,3 +108,18 @@ class TourneyZones(Zones[Tourney]):
         if view.improved[knight]:
             found[keys[IMPROVED]] = faces(view.improved[knight], self.card)
         found[keys[HAND]] = faces(view.hands[knight], self.card)
+
+    def besides(self, view: Tourney) -> list[list[int]]:
+        """Of the turn and the auction; then of each seat what is known of each Knight it leads."""
+        opening = 0 if view.opening < 0 else 1 + self.cards.design_of[view.opening]
+        turn = [int(view.ended), view.retreated, view.post, view.deals, *view.floor, view.by_blow, view.by_exhaustion]
+        found = [[opening, *turn]]
+        for seat in range(view.seats):
+            known: list[int] = []
+            for knight in range(len(view.leads)):
+                if view.leads[knight] == seat:
+                    known += [int(knight == one) for one in (view.first, view.opener, view.acting)]
+                    known += [mask >> knight & 1 for mask in (view.rested, view.passed, view.aimed, view.defended)]
+                    known += [view.bids[knight], view.drawn[knight], view.tactics[knight]]
+            found.append(known + [0] * (self.most - len(known)))
+        return found

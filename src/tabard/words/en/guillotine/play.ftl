@@ -4,7 +4,10 @@ title = Guillotine
 tagline = Three days, one blade, and the line may still change.
 variant-edition = Edition
     .standard = as printed
-    .german = German edition: scoring cards may be laid from the hand before counting (GU-24)
+    .german = German edition: scoring cards may be laid from the hand before counting
+preset-two = Against one rival
+preset-four = Four at the table
+preset-german = Three, German edition
 
 ## Places
 
@@ -20,25 +23,26 @@ zone-table = On the table
 zone-hand = Hand
 status = Day { $day } of 3, { $turn } to move
 place-front = the front, next to the blade
+worth = worth { $value }
 
 ## Questions
 
 ask-play = { $seat }, play an action card?
 ask-lay = { $seat }, lay a scoring card before counting?
-ask-move = { $cause }: which noble moves, and how far?
+ask-move = { $cause }: which noble do you move?
 ask-noble = { $cause }: which noble?
-ask-order = { $cause }: how shall the first nobles stand, front first?
+ask-order = { $cause }: in what order do the first nobles stand, front first?
 ask-player = { $cause }: which player?
 ask-take = { $cause }: which noble do you take?
 ask-card = { $again ->
     [0] { $cause }: which card do you discard?
-   *[other] { $cause }: and which card besides?
+   *[other] { $cause }: and another card?
 }
 ask-strip = { $cause }: which card does { $whom } lose?
 ask-fetch = { $cause }: which card do you take back?
 ask-late = { $cause }: which of these joins the end of the line?
 ask-table = { $cause }: which card leaves the table?
-ask-drop = Discard the guards that close the line?
+ask-drop = Discard your Callous Guards, which block the line?
 
 ## Options
 
@@ -52,10 +56,10 @@ option-order = { $nobles }
 option-player = { $whom }
 option-take = { $noble } from { $whom }
 option-late = { $noble }
-option-table = { $action } before { $whom }
+option-table = { $action } in front of { $whom }
 option-card = { $action }
-option-leave = Leave them
-option-drop = Discard them
+option-leave = Keep the guards
+option-drop = Discard the guards
 
 ## Events
 
@@ -68,6 +72,7 @@ event-turn-began = { $seat } is to move.
 event-played = { $seat } plays “{ $action }”.
 event-moved = { $noble } goes from place { $from } to place { $to }.
 event-joined = { $noble } joins the end of the line.
+event-day-will-end = The day will end after this turn.
 event-day-ended = { $count ->
     [0] The day ends.
     [one] The day ends; one noble is discarded from the line.
@@ -90,7 +95,7 @@ event-discarded = { $seat } discards “{ $action }”.
 event-put = { $noble } is put into the pile of { $seat }.
 event-collected = { $seat } collects { $noble }.
 event-dropped = { $seat } discards “{ $action }”.
-event-reversed = The line turns round.
+event-reversed = The line turns around.
 event-reordered = { $count ->
     [one] { $seat } has only one noble to put in order.
    *[other] { $seat } puts the first { $count } places in order.
@@ -102,8 +107,8 @@ event-looked-at-top = { $count ->
    *[other] { $seat } looks at the top { $count } cards of the noble deck.
 }
 event-dealt-anew = { $count ->
-    [one] The line goes back into the deck; one noble is dealt anew.
-   *[other] The line goes back into the deck; { $count } nobles are dealt anew.
+    [one] The line goes back into the deck; one new noble is dealt.
+   *[other] The line goes back into the deck; { $count } new nobles are dealt.
 }
 event-taken = { $seat } takes { $noble } from { $whom }.
 event-missed = { $seat } gives up { $noble }, the last one collected.
@@ -115,15 +120,15 @@ event-swapped-hands = { $seat } swaps hands with { $whom }.
 event-hands-shuffled = All hands go back into the action deck; { $count } new cards each.
 event-fetched = { $seat } takes “{ $action }” from the discards.
 event-will-be-hurried = { $seat } may play no action card in the next turn.
-event-laid = “{ $action }” now lies before { $seat }.
-event-swept = “{ $action }” before { $seat } is discarded.
+event-laid = “{ $action }” now lies in front of { $seat }.
+event-swept = “{ $action }” in front of { $seat } is discarded.
 event-game-ended = The third day is over: the heads are counted.
 
 ## Scores
 
 term-noble = { $card }
-term-per = { $card } ({ $count } count)
-term-instead = { $card } (counts as the table card says)
+term-per = { $card } (×{ $count })
+term-instead = { $card } (because of a card on the table)
 term-pair = { $card } with its partner
 term-table = { $card } on the table
 term-each = { $card } for { $count ->
@@ -134,8 +139,21 @@ term-each = { $card } for { $count ->
 ## Refusals
 
 refused-GU-9 = The line is too short, or no such noble can move that far.
-refused-GU-10 = There is nothing this card could choose.
+refused-GU-10 = There is nothing to choose for it now.
 refused-GU-15 = An Unpopular Judge stands in front: nobody may play an action card.
 refused-GU-16 = Callous Guards lie on the table: no card that changes the line may be played.
-refused-GU-23 = This turn is hurried: no action card may be played.
+refused-GU-23 = Because of Rush Job you may not play action cards this turn.
 refused-GU-24 = Only cards that score may be laid before counting.
+
+## The table in the browser
+
+board-day = Day { $day } of 3
+board-left = { $line } in line, { $deck } in the deck
+board-would = The line as it would be
+board-players = Players
+board-place = { $place }: { $noble }, { $group }, worth { $value }
+board-noble = { $noble }, { $group }, worth { $value }
+board-card = { $action }. { $text }
+board-seat = { $seat }: points { $points }, nobles { $nobles }, cards in hand { $cards }
+board-story = The line over time
+board-pile = { $seat }: all nobles collected

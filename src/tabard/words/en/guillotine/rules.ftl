@@ -11,13 +11,13 @@ clause-GU-2 =
     .title = Three days, twelve nobles
 clause-GU-3 =
     A player picked at random begins the first day. Each later day is begun by the left neighbour of whoever began the day before.
-    (Ruling) Turns go round the table to the left.
+    (Ruling) Turns go clockwise round the table.
     .title = Who begins
 clause-GU-4 =
     Your turn has three steps. First you may play an action card, but only one. Then you collect the noble at the front of the line. Last you draw an action card, even if you played none.
     .title = Your turn
 clause-GU-5 =
-    The nobles you collect lie face up before you, and anyone may look through them. Hands and piles carry over from one day to the next.
+    The nobles you collect lie face up in front of you, and anyone may look through them. Hands and piles carry over from one day to the next.
     (Ruling) A hand is secret and may grow to any size. Everybody may know how many cards are in each hand and each deck, and may look through the discards of both decks.
     .title = Open and secret
 clause-GU-6 =
@@ -25,7 +25,7 @@ clause-GU-6 =
     (Ruling) If an action card empties the line during a turn, its player collects nobody but still draws.
     .title = End of a day
 clause-GU-7 =
-    When the third day is over, each player adds up the nobles in their pile and then adds or subtracts the points of the cards lying before them. The highest total wins.
+    When the third day is over, each player adds up the nobles in their pile and then adds or subtracts the points of the cards in front of them. The highest total wins.
     (Ruling) Players with equal totals share the victory.
     .title = Counting and winning
 clause-GU-8 =
@@ -48,7 +48,7 @@ clause-GU-12 =
     (Ruling) If the noble deck has too few nobles, as many as it has are dealt or taken; if it has none, none are. Its discards never come back.
     .title = Empty noble deck
 clause-GU-13 =
-    A noble’s ability acts when the noble is collected. That means from the front of the line, through Double Feature, Fast Noble or Rival Executioner, and also through Clerical Error.
+    A noble’s ability takes effect when the noble is collected. That means from the front of the line, through Double Feature, Fast Noble or Rival Executioner, and also through Clerical Error.
     (Ruling) A noble who is only put into a pile, as After You… and The Clown do, uses no ability. Each ability runs to its end before anyone else is collected.
     .title = Collecting and abilities
 clause-GU-14 =
@@ -57,10 +57,10 @@ clause-GU-14 =
     .title = Master Spy
 clause-GU-15 =
     While an Unpopular Judge is at the front of the line, no player may play an action card.
-    (Ruling) This is checked whenever a card would be played, the second card of Trip included. To discard your own Callous Guards is not to play a card.
+    (Ruling) This is checked whenever a card would be played, the second card of Trip included. Discarding your own Callous Guards is not playing a card.
     .title = Unpopular Judge
 clause-GU-16 =
-    As long as a player has Callous Guards before them, action cards that change the line (those marked “line” in the list of cards) may not be played by anyone, the owner included. The owner may discard it at any moment.
+    As long as a player has Callous Guards in front of them, action cards that change the line (those marked “line” in the list of cards) may not be played by anyone, the owner included. The owner may discard it at any moment.
     (Ruling) After You…, Double Feature and Scarlet Pimpernel are not marked. Abilities and collecting go on as usual, and so does a Confusion in Line played earlier.
     (Ruling) On their own turn the owner may discard it at each choice they make; on somebody else’s turn they are asked before the action step and before the second card of Trip.
     .title = Callous Guards
@@ -73,8 +73,8 @@ clause-GU-18 =
     (Ruling) Only collecting from the line counts. The effect waits through turns in which the player takes nobody from the line, even into the next day. If the player collects several nobles, the line is shuffled once, ahead of the first.
     .title = Confusion in Line
 clause-GU-19 =
-    Each Palace Guard scores 1 point for every Palace Guard in the same pile, so n of them score n² together. Count and Countess score 2 points more each if both are in the pile. The Tragic Figure scores −1 for each gray noble in the pile, itself included.
-    With Indifferent Public each gray noble counts +1 and not its own points; this goes for the Tragic Figure too.
+    Each Palace Guard scores 1 point for every Palace Guard in the same pile, so n of them score n² together. Count and Countess score 2 points more each if both are in the pile. The Tragic Figure scores −1 for each grey noble in the pile, itself included.
+    With Indifferent Public each grey noble counts +1 instead of its own points; this goes for the Tragic Figure too.
     .title = Special points
 clause-GU-20 =
     With Political Influence you collect no noble this turn. You draw three action cards on top of the usual one, which makes four.
@@ -89,21 +89,21 @@ clause-GU-22 =
     .title = Late Arrival
 clause-GU-23 =
     Rush Job counts for the next turn of the player it was played on.
-    (Ruling) If you choose yourself, it does not touch the turn you are in. It also carries over from one day to the next.
+    (Ruling) If you choose yourself, it does not affect the turn you are in. It also carries over from one day to the next.
     (Ruling) Rat Break cannot bring itself back. Cards on the table never wear off.
     .title = Rush Job and others
 clause-GU-24 =
     As an option, from the German edition, players may lay down scoring cards from their hands before the points are counted.
-    (Ruling) This goes round once, starting with the player who would begin a fourth day. Each may lay down as many as they like of these: Church Support, Civic Support, Military Support, Fountain of Blood, Indifferent Public and Tough Crowd. No ban stands in the way.
+    (Ruling) This goes round once, starting with the player who would begin a fourth day. Each may lay down as many as they like of these: Church Support, Civic Support, Military Support, Fountain of Blood, Indifferent Public and Tough Crowd. No ban prevents this.
     .title = Option: last scoring cards
 clause-GU-25 =
-    (Ruling) With Clerical Error you are the first to collect, and the noble’s ability acts in full. Then the other player picks a noble in your pile and collects it, any except the one you have just collected; if you have no other, they get none.
+    (Ruling) With Clerical Error you collect first, and the noble’s ability takes effect in full. Then the other player picks a noble in your pile and collects it, any except the one you have just collected; if you have no other, they get none.
     (Ruling) If one of you collects Robespierre the day ends, but you complete the exchange all the same. After the end of the day nobody is added to the line any more.
     .title = Clerical Error
 clause-GU-26 =
     (Ruling) A noble collected on somebody else’s turn works for the player who collects it. Lady, Lord and Lady in Waiting let that player draw when the current turn ends; Fast Noble brings them the front noble at once; Innocent Victim makes them discard an action card.
     .title = On another’s turn
 clause-GU-27 =
-    (Ruling) For Rain Delay all hands are shuffled into the action deck; the discards stay as they are. Then everybody gets five cards, dealt one by one, starting with the player of the card and going left.
-    (Ruling) If the deck runs out meanwhile, go by GU-11. The usual draw of the turn still follows.
+    (Ruling) For Rain Delay all hands are shuffled into the action deck; the discards stay as they are. Then everybody gets five cards, dealt one by one, starting with whoever played the card and going clockwise.
+    (Ruling) If the deck runs out meanwhile, GU-11 applies. The usual draw of the turn still follows.
     .title = Rain Delay

@@ -7,19 +7,19 @@ variant-edition = Edition
     .first-edition = first edition
 variant-length = Length
     .seven = seven rounds; Scotland falls with the fourth defeat
-    .long = nine rounds; Scotland falls with the fifth defeat (SB-L1)
+    .long = nine rounds; Scotland falls with the fifth defeat
 variant-ensemble = Scottish Ensemble
     .no = no
-    .yes = everybody starts with three Bagpipe cards (SB-M1)
+    .yes = everybody starts with three Bagpipe cards
 variant-daggers = Dagger deck
     .shuffled = shuffled
-    .predictable = predictable daggers: low and high ones evenly spread on top (SB-N1)
+    .predictable = predictable daggers: low and high ones evenly spread on top
 variant-village = Village cards
     .no = no
-    .yes = one for each player, in the international edition (SB-G1)
+    .yes = one for each player, in the international edition
 variant-stay-home = Stay Home!
     .no = no; with six players it is used all the same
-    .yes = yes, with five or six players (SB-H1)
+    .yes = yes, with five or six players
 variant-oldest = Who is the oldest
     .lot = drawn by lot
     .seat1 = seat 1
@@ -36,6 +36,9 @@ variant-youngest = Who is the youngest
     .seat4 = seat 4
     .seat5 = seat 5
     .seat6 = seat 6
+preset-four = Four clans
+preset-village = Four clans with villages
+preset-long = Six clans, the long game
 
 ## Places
 
@@ -53,6 +56,9 @@ zone-troops = English troops
 zone-scots = Scotland’s camp
 zone-scots-army = Scots power
 zone-english-army = English power
+zone-scots-pledged = Scots power as far as you know
+zone-english-pledged = English power as far as you know
+zone-undecided = Undecided
 zone-arms-deck = English Arms deck
 zone-deck = Bagpipe deck
 zone-dagger-deck = Dagger deck
@@ -68,6 +74,7 @@ zone-token = Choice token
 zone-village = Village card
 zone-opened = Open x2 cards
 zone-daggers = Dagger cards
+zone-dagger-tally = Daggers
 zone-laid = Dagger card laid
 zone-dagger-hand = Dagger cards to lay
 zone-hand = Hand
@@ -100,11 +107,11 @@ ask-side-again = { $cause }: which token do you lay now?
 ask-lay = { $seat }, which side do you support, and which Dagger card do you lay?
 ask-badge = { $again ->
     [0] { $seat }, to whom do you hand the Badge of Honour?
-   *[other] { $seat }, to whom do you hand the Badge of Honour? Not to { $whom }, who handed it to you (SB-B2).
+   *[other] { $seat }, to whom do you hand the Badge of Honour? Not to { $whom }, who handed it to you.
 }
 ask-home = { $again ->
     [0] { $seat }, to whom do you hand Stay Home!?
-   *[other] { $seat }, to whom do you hand Stay Home!? Not to { $whom }, who handed it to you (SB-H3).
+   *[other] { $seat }, to whom do you hand Stay Home!? Not to { $whom }, who handed it to you.
 }
 ask-gift = { $seat }, do you give the Badge of Honour away?
 ask-player = { $cause }: which player?
@@ -115,7 +122,7 @@ ask-dagger = { $cause }: which Dagger card do you discard?
 ## Options
 
 option-done = { $camp ->
-    [0] End the turn (no unit in camp: you would be a deserter, SB-W1)
+    [0] End the turn (no unit in camp: you would be a deserter)
    *[other] End the turn
 }
 option-taxes = Collect Taxes: { $taxes } gold
@@ -133,10 +140,10 @@ option-play = Play { $bagpipe }
 option-again = Use { $bagpipe } a second time
 option-village = Use { $village }
 option-pass = Pass
-option-scotland = Scotland
-option-england = England
-option-scotland-and-dagger = Scotland, and lay a Dagger card of { $daggers }
-option-england-and-dagger = England, and lay a Dagger card of { $daggers }
+option-scotland = Scotland (power { $count } with yours)
+option-england = England (power { $count } with yours)
+option-scotland-and-dagger = Scotland (power { $count } with yours), and lay a Dagger card of { $daggers }
+option-england-and-dagger = England (power { $count } with yours), and lay a Dagger card of { $daggers }
 option-player = { $whom }
 option-give = { $count ->
     [0] Give it to { $whom }: no unit of theirs moves
@@ -185,7 +192,7 @@ event-relocated = { $count ->
 }
 event-played = { $seat } plays “{ $bagpipe }”.
 event-visited = { $seat } uses “{ $village }”.
-event-laid-open = “{ $bagpipe }” stays open before { $seat } for a second use.
+event-laid-open = “{ $bagpipe }” stays face up in front of { $seat } for a second use.
 event-chosen = { $seat } chooses { $whom }.
 event-spared = { $seat } uses “{ $village }” and is spared.
 event-gold = { $seat } takes { $count } gold.
@@ -249,7 +256,7 @@ event-drew = { $bagpipe ->
     [hidden] { $seat } draws a Bagpipe card.
    *[other] { $seat } draws “{ $bagpipe }”.
 }
-event-unfit = { $seat } draws “{ $bagpipe }”, which speaks of the Badge; it is discarded for good.
+event-unfit = { $seat } draws “{ $bagpipe }”, which mentions the Badge; it is discarded for good.
 event-reshuffled = { $count ->
     [one] The one discarded Bagpipe card becomes the new deck.
    *[other] The { $count } discarded Bagpipe cards become the new deck.
@@ -262,18 +269,18 @@ event-stolen = { $bagpipe ->
 event-looked-at-hand = { $seat } looks at the hand of { $whom }.
 event-looked-at-daggers = { $seat } looks at the Dagger cards of { $whom }.
 event-made-loyal = { $seat } supports Scotland this round, whatever the token says.
-event-token-again = { $seat } lays a choice token anew, in secret.
+event-token-again = { $seat } lays a choice token again, in secret.
 event-troops-now = { $count ->
     [0] No English troops are left.
-   *[other] The English troops now number { $count }.
+   *[other] English troops now: { $count }.
 }
 event-badge-moved = The Badge of Honour goes to { $seat }.
 event-badge-handed = { $seat } hands the Badge of Honour to { $whom }.
 event-badge-kept = { $seat } keeps the Badge of Honour.
 event-badge-given = { $count ->
     [0] { $seat } gives the Badge of Honour to { $whom }; no units move.
-    [one] { $seat } gives the Badge of Honour to { $whom }, whose units but one go to Scotland’s camp: one unit.
-   *[other] { $seat } gives the Badge of Honour to { $whom }, whose units but one go to Scotland’s camp: { $count } units.
+    [one] { $seat } gives the Badge of Honour to { $whom }: one of their two units goes to Scotland’s camp.
+   *[other] { $seat } gives the Badge of Honour to { $whom }: { $count } of their units go to Scotland’s camp, and one stays.
 }
 event-home-handed = { $seat } hands Stay Home! to { $whom }.
 event-stays-home = { $seat } empties the camp and stays home.
@@ -298,7 +305,10 @@ event-english-army = { $count ->
     [0] “{ $arms }” adds no English troops.
    *[other] “{ $arms }” adds English troops: { $count }.
 }
-event-scots-won = Scots { $scots }, English { $english }: Scotland wins.
+event-scots-won = { $by ->
+    [0] { $scots } against { $english }: Scotland wins ties.
+   *[other] Scots { $scots }, English { $english }: Scotland wins.
+}
 event-english-won = Scots { $scots }, English { $english }: England wins.
 event-defeat = { $count ->
     [one] It is Scotland’s first defeat.
@@ -318,7 +328,7 @@ event-reshuffled-daggers = { $count ->
    *[other] The { $count } discarded Dagger cards become the new deck.
 }
 event-consoled = { $seat } adds one unit to the castle for supporting Scotland.
-event-deserted = { $seat } is a deserter and gets no award.
+event-deserted = { $seat } has no units in camp: a deserter gets no award.
 event-round-ended = Round { $round } ends; all camps are emptied.
 event-daggers-counted = { $count ->
     [-1] { $seat } has −1 dagger.
@@ -327,13 +337,13 @@ event-daggers-counted = { $count ->
    *[other] { $seat } has { $count } daggers.
 }
 event-scotland-stood = { $count ->
-    [0] Scotland stands undefeated: whoever has most gold wins (SB-V2).
-    [one] Scotland stands after one defeat: whoever has most gold wins (SB-V2).
-   *[other] Scotland stands after { $count } defeats: whoever has most gold wins (SB-V2).
+    [0] Scotland stands undefeated: whoever has most gold wins.
+    [one] Scotland stands after one defeat: whoever has most gold wins.
+   *[other] Scotland stands after { $count } defeats: whoever has most gold wins.
 }
-event-scotland-fell = Scotland falls with { $count } defeats: whoever has fewest daggers wins (SB-V3).
-event-traitor = { $seat } has at least { $count } daggers more than everybody else: a traitor, who cannot win (SB-V4).
-event-caught = { $seat } has at least { $count } daggers more and loses (SB-2P7).
+event-scotland-fell = Scotland falls with { $count } defeats: whoever has fewest daggers wins.
+event-traitor = { $seat } has at least { $count } daggers more than everybody else: a traitor, who cannot win.
+event-caught = { $seat } has at least { $count } daggers more and loses.
 event-game-ended = The war is over.
 
 ## Scores
@@ -352,11 +362,11 @@ term-daggers = { $count ->
 ## Refusals
 
 refused-SB-H4 = Whoever is about to stay home plays no cards.
-refused-SB-I2 = The card itself says for which side it is.
-refused-SB-P2 = This card has another symbol: it is not its moment.
+refused-SB-I2 = Only for those who supported the side that the card names.
+refused-SB-P2 = This card has another symbol: it is for another moment.
 refused-SB-P4 = This x2 card has been used in this round; it can be used again from the next.
 refused-SB-P7 = You do not have the gold this card costs.
-refused-SB-P9 = There is nothing this card could choose, or its condition is not met.
+refused-SB-P9 = There is nothing this card can choose, or its condition is not met.
 refused-SB-W7 = You received this card in this phase: it must wait.
 
 ## Claims
@@ -369,3 +379,65 @@ claim-daggers = { $count ->
    *[other] { $seat }: I have { $count } daggers.
 }
 claim-holds = { $seat }: I hold “{ $bagpipe }”.
+
+## The table in the browser
+
+board-round = Round { $round } of { $rounds }
+board-phase = { $phase ->
+    [1] Invasion
+    [2] Actions
+    [3] Badge of Honour
+    [4] Choice
+    [5] Battle
+    [6] Awards
+   *[7] End
+}
+board-defeats = { $defeats } of { $limit } defeats
+board-battle = The battle
+board-traitors = Each traitor earns, if so many betray
+board-share = { $count ->
+    [one] One for England: { $gold } gold
+   *[other] { $count } for England: { $gold } gold each
+}
+board-bonnet = Scotland
+board-crown = England
+board-deserter = deserter
+board-story = Promises and deeds
+board-said = what was claimed
+board-stood = the side taken
+board-broken = claimed one side, took the other
+board-nowhere = no side taken
+board-seat = { $name }, { $clan }: gold { $gold }, castle { $castle }, camp { $camp }, Bagpipe cards { $cards }, Dagger cards { $daggers }{ $token ->
+    [asked] ; is choosing a side
+    [sealed] ; side sealed
+    [bonnet] ; for Scotland
+    [crown] ; for England
+   *[none] { "" }
+}
+touch-taxes = Collect Taxes
+    .short = Taxes
+    .gain = { $taxes } gold
+touch-militia = Raise Militia
+    .short = Militia
+    .gain = 1 for each camp
+touch-troops = Assemble Troops
+    .short = Troops
+    .gain = { $troops } in castle
+touch-mercenaries = Hire Mercenaries
+    .short = Hire
+    .gain = 4 for 1 gold
+touch-castle = Relocation
+    .short = Relocate
+    .gain = move units
+touch-done = End turn
+touch-pass = Pass
+touch-leave = Let it be
+touch-give = Give it
+touch-keep = Keep it
+touch-bonnet = Scotland
+touch-crown = England
+
+## How bots play
+
+style-loyal = loyal
+style-treacherous = treacherous

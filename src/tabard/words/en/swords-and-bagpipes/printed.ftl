@@ -1,8 +1,11 @@
 ### Swords and Bagpipes: what is printed on cards besides their texts.
 
-printed-bonnet = For Scotland, if it wins: { $bonnet } gold each and a Bagpipe card
-printed-pierced = For Scotland, if it loses: { $pierced } gold each and a unit
-printed-crown = For England, win or lose: { $crown } gold { $generous ->
+printed-bonnet = Scotland’s supporters, if it wins: { $bonnet } gold and a Bagpipe card each
+printed-pierced = Scotland’s supporters, if it loses: { $pierced ->
+    [0] no gold, but a unit each
+   *[other] { $pierced } gold and a unit each
+}
+printed-crown = England’s supporters, win or lose: { $crown } gold { $generous ->
     [yes] each
    *[no] to be divided
 }, and a dagger each

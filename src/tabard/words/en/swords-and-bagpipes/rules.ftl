@@ -2,10 +2,10 @@
 ### Each line of a clause is a paragraph. “(Ruling)” marks what the sources leave open and this project has decided.
 
 clause-SB-C1 =
-    From 2 to 6 people can play. The base game is for 4 or 5. With 2, 3 or 6 there are rules of their own, and with 5 you may add the Stay Home! rules.
+    From 2 to 6 people can play. The base game is for 4 or 5. Games with 2, 3 or 6 have their own rules, and with 5 you may add the Stay Home! rules.
     .title = Players
 clause-SB-C2 =
-    A Dagger card shows 1, 2 or 3 daggers. There are 16 of them. At least four show 1, six show 2 and four show 3, for two players must be dealt that many (SB-2P1).
+    A Dagger card shows 1, 2 or 3 daggers. There are 16 of them. At least four show 1, six show 2 and four show 3, because two players must be dealt that many (SB-2P1).
     .title = Dagger cards
 clause-SB-C3 =
     Units and gold never run out. If tokens or coins are short, use something else.
@@ -21,14 +21,14 @@ clause-SB-S1 =
     Dagger cards and Bagpipe cards are two decks, shuffled apart from each other and laid face down.
     .title = The two decks
 clause-SB-S2 =
-    The defeat marker starts on Glasgow. Scotland’s fourth defeat brings it to the skull. In the long game go by SB-L2.
+    The defeat marker starts on Glasgow. Scotland’s fourth defeat brings it to the skull. In the long game SB-L2 applies.
     .title = The defeat marker
 clause-SB-S3 =
     The English Arms deck has one King Edward card, picked at random, at the bottom and six random grey-backed cards on top of it. Nobody looks at them. The others go back to the box, unseen too.
     There is one round for each card of the deck: seven.
     .title = English Arms deck
 clause-SB-S4 =
-    Each player gets a clan, 3 units and 3 gold in its castle, one Bagpipe card and both choice tokens: the crown for England, the bonnet for Scotland.
+    Each player gets a clan, 3 units and 3 gold in their castle, one Bagpipe card and both choice tokens: the crown for England, the bonnet for Scotland.
     .title = What you start with
 clause-SB-S5 =
     The oldest player takes the Badge of Honour and is first player.
@@ -83,7 +83,7 @@ clause-SB-X2 =
     The Badge holder does not choose and supports Scotland.
     .title = The Badge binds
 clause-SB-X3 =
-    When all tokens lie, and before they are revealed, players may play any number of Bagpipe cards with the tokens symbol. For the order see SB-P5.
+    When all tokens are down, and before they are revealed, players may play any number of Bagpipe cards with the tokens symbol. For the order see SB-P5.
     .title = Token cards
 clause-SB-X4 =
     (Ruling) The Badge binds whoever holds it when the tokens are laid. If it moves later in the round, the sides already laid stand.
@@ -98,7 +98,7 @@ clause-SB-F3 =
     English power is the units in the camps of England’s supporters plus the number on the English Arms card.
     .title = English power
 clause-SB-F4 =
-    The greater power wins the battle. A tie is Scotland’s.
+    The greater power wins the battle. Scotland wins ties.
     .title = Who wins the battle
 clause-SB-F5 =
     If Scotland loses, the defeat marker moves on. If it comes to the skull, the war is lost: the round is still played to its end, awards included, and then the game is over.
@@ -148,7 +148,7 @@ clause-SB-P3 =
     A played card is discarded as soon as its effect is done, unless it is an x2 card.
     .title = After playing a card
 clause-SB-P4 =
-    After its first use an x2 card lies face up before its owner. From the next round on it may be used once more, so never twice in one round. After the second use it is discarded.
+    After its first use an x2 card lies face up in front of its owner. From the next round on it may be used once more, so never twice in one round. After the second use it is discarded.
     .title = x2 cards
 clause-SB-P5 =
     With token cards and bag cards, when the order matters, the Badge holder goes first and the others follow clockwise. Whoever passes plays no more cards in that phase of that round.
@@ -156,7 +156,7 @@ clause-SB-P5 =
     (Ruling) A player is skipped only for reasons everybody knows: a deserter, a player at home, or one who has no hand, no open x2 card and no Village card.
     .title = Taking turns with cards
 clause-SB-P6 =
-    A number of units on a card means that many or fewer. Gold lost is lost by the one who plays the card, unless it says otherwise (SB-P7). A militia symbol acts as Raise Militia (SB-A3).
+    A number of units on a card means that many or fewer. Gold lost is lost by the one who plays the card, unless it says otherwise (SB-P7). A militia symbol works like Raise Militia (SB-A3).
     (Ruling) “Or fewer” may also be none.
     .title = Signs on the cards
 clause-SB-P7 =
@@ -164,7 +164,7 @@ clause-SB-P7 =
     (Ruling) If another player has less gold, or fewer units or cards, than a card takes from them, it takes what there is.
     .title = Prices and losses
 clause-SB-P8 =
-    (Ruling) An x2 card lying open is no longer in the hand: effects that steal, swap, discard or count hands do not touch it. A use cancelled by Church is a use.
+    (Ruling) An x2 card lying open is no longer in the hand: effects that steal, swap, discard or count hands do not affect it. A use cancelled by Church is a use.
     .title = Open x2 cards
 clause-SB-P9 =
     (Ruling) A card that must name a player or a thing can be played only if there is a legal one. A card that names nothing may be played even without effect.
@@ -174,10 +174,10 @@ clause-SB-D1 =
     .title = Hidden daggers
 clause-SB-D2 =
     At the end of the game all Dagger cards are revealed and added up.
-    (Ruling) With two players only the Dagger cards lying face up before a player count (SB-2P6), not those of the seven left in hand.
+    (Ruling) With two players only the Dagger cards lying face up in front of a player count (SB-2P6), not those of the seven left in hand.
     .title = Counting daggers
 clause-SB-V1 =
-    The game ends after the last English Arms card, King Edward. It ends sooner after the round in which Scotland’s defeats reach the limit, which is four (five in the long game, SB-L2), or by SB-2P7.
+    The game ends after the last English Arms card, King Edward. It ends early, after the round in which Scotland’s defeats reach the limit, which is four (five in the long game, SB-L2), or by SB-2P7.
     .title = End of the game
 clause-SB-V2 =
     If Scotland stands, a traitor is ruled out first (SB-V4). Among the others the most gold wins; if that is tied, fewer daggers.
@@ -238,7 +238,7 @@ clause-SB-3P3 =
     .title = Three players: Scotland’s camp
 clause-SB-3P4 =
     With three players the English Arms cards that refer to the Badge leave the game before the deck is built. The international edition names Irvine Capitulation and Bruce Joins Us Again!; the first edition speaks of one card and does not name it.
-    (Ruling) Both leave in both editions. For Bagpipe cards go by SB-2P2.
+    (Ruling) Both leave in both editions. For Bagpipe cards SB-2P2 applies.
     .title = Three players: cards left out
 clause-SB-H1 =
     With six players Stay Home! is always used; with five it may be.
@@ -255,9 +255,9 @@ clause-SB-H4 =
     (Ruling) It is exactly three actions, one after the other, and each must be possible at its moment: Hire Mercenaries needs gold then. There is no Relocation, and no cards are played.
     .title = Stay Home!: three actions
 clause-SB-H5 =
-    Until the end of the round a player at home takes no side, gets no award and plays no token or bag cards. Other players’ Bagpipe cards and the text of the English Arms card do not touch them.
-    (Ruling) A card cannot name them, and a militia card gives them no unit. They cannot use Ferry, Marketplace or Spy Guild. What befell them in phases 1 and 2 stands.
-    (Ruling) The text of the English Arms card does not touch their three Replenishments either: Collect Taxes brings 1 gold, and no Replenishment is forbidden.
+    Until the end of the round a player at home takes no side, gets no award and plays no token or bag cards. Other players’ Bagpipe cards and the text of the English Arms card do not affect them.
+    (Ruling) A card cannot name them, and a militia card gives them no unit. They cannot use Ferry, Marketplace or Spy Guild. What happened to them in phases 1 and 2 stands.
+    (Ruling) The text of the English Arms card does not affect their three Replenishments either: Collect Taxes brings 1 gold, and no Replenishment is forbidden.
     .title = Stay Home!: at home
 clause-SB-H6 =
     With six players nine rounds are recommended (SB-L1).
@@ -266,7 +266,7 @@ clause-SB-G1 =
     As an option, in the international edition, each player gets one random Village card before the game. It lies face up. The rest leave the game.
     .title = Option: Village cards
 clause-SB-G2 =
-    Blacksmith and Monastery are permanent: they act whenever their condition is met.
+    Blacksmith and Monastery are permanent: they work whenever their condition is met.
     .title = Blacksmith and Monastery
 clause-SB-G3 =
     Mill and Musician’s House are used at once at the start of the game, then discarded.
@@ -292,14 +292,14 @@ clause-SB-L1 =
     The long game has nine rounds: one red-backed card and eight grey-backed ones.
     .title = Long game
 clause-SB-L2 =
-    In the long game Scotland falls with the fifth defeat. The defeat marker enters on Glasgow with the first.
+    In the long game Scotland falls with the fifth defeat. The first one puts the defeat marker on Glasgow.
     .title = Long game: defeats
 clause-SB-L3 =
-    (Ruling) If there are not enough grey-backed cards left, the long game is refused with a message that says so. The first edition has eight in the box, and with two or three players two of them leave the game.
+    (Ruling) If there are not enough grey-backed cards left, the long game cannot be played. The first edition has eight in the box, and with two or three players two of them leave the game.
     .title = Long game: too few cards
 clause-SB-L4 =
     (Ruling) Scottish Ensemble gives three Bagpipe cards at any number of players, in place of SB-S4 or SB-3P1.
-    (Ruling) Predictable daggers needs a Dagger deck, so with two players it is refused.
+    (Ruling) Predictable daggers needs a Dagger deck, so it cannot be played with two players.
     .title = Variants and number of players
 clause-SB-M1 =
     With Scottish Ensemble each player starts with three Bagpipe cards.

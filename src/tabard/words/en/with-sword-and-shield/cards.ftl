@@ -117,7 +117,7 @@ attack-cross-cut = Cross cut
     .text = A cut with the edge: level and high, from the side at the head.
     .note = In German the Zwerchhau, one of the five cuts in the teaching of Johannes Liechtenauer, a master of the 14th century. The hands go up above the head and the blade swings level, so the same movement strikes and wards off a blow from above.
 attack-slanting-cut = Slanting cut
-    .text = A cut with the edge: slantwise down, from the jaw towards the opposite knee.
+    .text = A cut with the edge: slanting down, from the jaw towards the opposite knee.
     .note = A blow from above comes down on a slant almost by itself. Fiore dei Liberi, who wrote in Italy shortly after 1400, makes his fendenti run from the jaw to the knee; later Italian masters call the slanting cut squalembrato.
 attack-crooked-cut = Crooked cut
     .text = A cut with the edge: down with crossed wrists, at the hands or the blade.
@@ -142,7 +142,7 @@ attack-anger-cut = Anger cut
     .note = The Zornhau once more. If the blow is met and the other blade is weak in the bind, the German books let the point go straight on to the face; they call this the Zornort, the point of wrath.
 attack-plunge-strike = Plunge strike
     .text = A thrust with the point: down from above, over the rim of the shield.
-    .note = Joachim Meyer’s Sturzhau, the plunging cut, turns over at the top until the point hangs before the face. From there to a thrust is no great way.
+    .note = Joachim Meyer’s Sturzhau, the plunging cut, turns over at the top until the point hangs before the face. From there it is not far to a thrust.
 attack-father-strike = Father strike
     .text = A cut with the edge: from the shoulder down to the hip, heavy as a reproach.
     .note = Vatterstreich, father’s stroke, is the other old name that Joachim Meyer gives to the Zornhau, because all of a man’s strength is in it. Four of the eleven attacks of this game go back to that one cut.
@@ -168,7 +168,7 @@ guard-crown-guard = Crown guard
     .text = Hilt raised above the forehead. { says-guard }
     .note = In German Kron, the crown. The sword goes up in front of the head and the cross of the hilt catches what is falling; in Liechtenauer’s tradition this is the defence against the Scheitelhau.
 guard-barrier-guard = Barrier guard
-    .text = The blade slantwise across the way. { says-guard }
+    .text = The blade slanting across the way. { says-guard }
     .note = In German Schrankhut; a Schranke is a barrier. The point is on the ground to one side, and the blade bars the way. Sigmund Ringeck, in the 15th century, strikes the Krumphau from it.
 guard-iron-gate = Iron gate
     .text = Hilt low before the knee. { says-guard }
@@ -187,8 +187,8 @@ combat-card = { $attack } [{ $number }]
         [2] lame
         [3] feeble
         [4] strenuous
-        [5] strongfull
-       *[6] fiercfull
+        [5] powerful
+       *[6] fierce
     }), Technique { $technique } ({ $technique ->
         [2] awkward
         [3] uninspired

@@ -4,15 +4,18 @@ title = With Sword and Shield
 tagline = Strike, guard, evade, and spend your breath with care: five hits and you are out.
 variant-mode = Form of the game
     .joust = Joust: one Knight against another, for two players
-    .melee = Mêlée: two teams of Knights, for two to six players (WS-3.0.1)
+    .melee = Mêlée: two teams of Knights, for two to six players
 variant-decks = Decks
     .one = one deck for both
-    .two = one deck for each side (WS-2.3.1)
+    .two = one deck for each side
 variant-teams = Teams of a Mêlée
     .three-three = three Knights against three
     .two-two = two Knights against two
     .three-two = three Knights against two
     .two-three = two Knights against three
+preset-joust = Joust: one against one
+preset-pairs = Mêlée: two against two
+preset-melee = Mêlée: you lead three Knights
 
 ## Places
 
@@ -46,6 +49,7 @@ zone-improved = Improvements
 zone-lock = Mêlée Lock
 zone-hand = Hand
 zone-ladder = Exchanges
+zone-reachable = In reach
 zone-laid = Combination, still to come
 zone-deck = Deck
 zone-deck-a = Deck 1
@@ -64,6 +68,7 @@ status = { $number ->
        *[other] { $actions } actions left
     }
 }
+worth = S{ $strength } T{ $technique }
 
 ## Questions
 
@@ -71,12 +76,15 @@ ask-act = { $seat }, what does { $knight } do? { $count ->
     [one] One action left.
    *[other] { $count } actions left.
 }
-ask-open = { $seat }, { $knight } opens with the card that won the auction (WS-2.1.2a).
+ask-open = { $seat }, { $knight } opens with the card that won the auction.
 ask-rear = { $seat }, what does { $knight } do in the rear? { $count ->
     [one] One action left.
    *[other] { $count } actions left.
 }
-ask-answer = { $seat }, { $rival } attacks { $knight } with { $cause }: how do you answer?
+ask-answer = { $seat }, { $rival } attacks { $knight } with { $cause }{ $number ->
+    [0] { "" }
+   *[other] , number { $number }
+}: how do you answer?
 ask-card = { $count ->
     [0] { $seat }, which card is the first of the Combination?
     [1] { $seat }, and the second card?
@@ -84,8 +92,8 @@ ask-card = { $count ->
    *[other] { $seat }, and a fourth card?
 }
 ask-bid = { $count ->
-    [0] { $seat }, what does { $knight } bid? There is no bid yet.
-   *[other] { $seat }, what does { $knight } bid? The lowest bid is { $count }.
+    [0] { $seat }, what does { $knight } bid? Whoever bids lowest begins, with that card. There is no bid yet.
+   *[other] { $seat }, what does { $knight } bid? Whoever bids lowest begins, with that card. Lowest so far: { $count }.
 }
 ask-place = { $seat }, which place?
 ask-post = { $seat }, where do you place { $knight }?
@@ -114,9 +122,12 @@ option-play = { $price ->
     [0] Play { $card }: free
    *[other] Play { $card }: { $price } fatigue
 }
-option-attack = { $price ->
-    [0] Attack with { $card }: free
-   *[other] Attack with { $card }: { $price } fatigue
+option-attack = Attack with { $card }{ $number ->
+    [0] { "" }
+   *[other] , number { $number }
+}: { $price ->
+    [0] free
+   *[other] { $price } fatigue
 }
 option-discard = { $price ->
     [0] Discard { $card }
@@ -131,26 +142,29 @@ option-move = Mêlée Move ({ $card }), change places: { $price } fatigue, 5 mor
 option-retreat = Mêlée Move ({ $card }), go to the rear: { $price } fatigue
 option-return = Mêlée Move ({ $card }), come back from the rear: { $price } fatigue
 option-take = Take the hit
-option-stop = { $guard ->
-    [none] { $price ->
-        [0] Stop it with { $card }: free
-       *[other] Stop it with { $card }: { $price } fatigue
-    }
-   *[other] { $price ->
-        [0] Stop it with { $guard } ({ $card }): free
-       *[other] Stop it with { $guard } ({ $card }): { $price } fatigue
-    }
+option-stop = Stop it with { $guard ->
+    [none] { $card }
+   *[other] { $guard } ({ $card })
+}{ $number ->
+    [0] { "" }
+   *[other] , number { $number }
+}{ $price ->
+    [0] { "" }
+   *[other] : { $price } fatigue
 }
 option-manoeuvre = Evade it with a manoeuvre ({ $card }): { $price } fatigue
 option-evade = Evade it with a Mêlée Move ({ $card }), change places: { $price } fatigue, 5 more to break a lock
 option-escape = Evade it with a Mêlée Move ({ $card }), go to the rear: { $price } fatigue
 option-enough = No more cards: play the Combination
-option-lay = { $price ->
-    [0] { $card }: free
-   *[other] { $card }: { $price } fatigue
+option-lay = { $card }{ $number ->
+    [0] { "" }
+   *[other] , number { $number }
+}: { $price ->
+    [0] free
+   *[other] { $price } fatigue
 }
 option-pass = Pass
-option-bid = Bid { $count } ({ $opens })
+option-bid = Bid { $count }, to open with { $opens }
 option-place = { $column ->
     [left] Place { $place }, left
     [centre] Place { $place }, centre
@@ -176,7 +190,7 @@ option-tactics = { $knight-1 }: { $tactic-1 ->
 
 ## Options that share a row of a long menu
 
-touch-discard = Discard a card
+touch-discard = Discard a card, to draw another after the turn
 touch-exchange = Exchange a card
 touch-return = Mêlée Move, come back
 touch-lock = Mêlée Lock
@@ -192,12 +206,12 @@ event-revealed = { $artefact ->
     [none] { $seat } leads { $knight }, without an Artefact.
    *[other] { $seat } leads { $knight }. Artefact: { $artefact }.
 }
-event-redrawn = { $seat } turns up { $knight }, who is on the other side already, and goes on (WS-2.3.1, WS-3.0.1).
-event-barred = { $seat } turns up { $artefact }, a Unique Artefact that is barred here: it is discarded (WS-2.3.1, WS-3.0.1).
-event-placed = { $knight } takes place { $place } (WS-3.0.2).
+event-redrawn = { $seat } turns up { $knight }, who is on the other side already, and goes on.
+event-barred = { $seat } turns up { $artefact }, a Unique Artefact that is barred here: it is discarded.
+event-placed = { $knight } takes place { $place }.
 event-dealt = { $count ->
     [1] The cards are shuffled, and each Knight gets eight.
-   *[other] The cards are shuffled once more, and each Knight gets eight: deal { $count } (WS-2.1.2b).
+   *[other] The cards are shuffled once more, and each Knight gets eight: deal { $count }.
 }
 event-filled = { $count ->
     [one] { $knight } draws a card.
@@ -205,11 +219,11 @@ event-filled = { $count ->
 }
 event-drew = { $card ->
     [hidden] { "" }
-   *[other] + { $card }.
+   *[other] Drawn: { $card }.
 }
 event-reshuffled = { $count ->
-    [one] One card becomes the new deck (WS-2.0.3).
-   *[other] { $count } cards are shuffled and become the new deck (WS-2.0.3).
+    [one] One card becomes the new deck.
+   *[other] { $count } cards are shuffled and become the new deck.
 }
 event-tactic = { $tactic ->
     [strength] { $knight } fights with Strength.
@@ -217,42 +231,41 @@ event-tactic = { $tactic ->
 }
 event-bid = { $knight } bids { $count } with { $card }.
 event-passed = { $knight } passes.
-event-no-bid = Nobody bids: all hands are shuffled back into the deck (WS-2.1.2b).
-event-showed = Equal bids: { $knight } shows { $card }, initiative { $count } (WS-2.1.2c).
-event-showed-none = Equal bids: { $knight } has no other initiative card to show (WS-2.1.2c).
-event-opens = { $knight } wins the auction and opens with { $card } (WS-2.1.2a).
-event-opens-by-lot = Still no bid: by lot { $knight } starts (WS-2.1.2b).
+event-no-bid = Nobody bids: all hands are shuffled back into the deck.
+event-showed = Equal bids: { $knight } shows { $card }, initiative { $count }.
+event-showed-none = Equal bids: { $knight } has no other initiative card to show.
+event-opens = { $knight } wins the auction and opens with { $card }.
+event-opens-by-lot = Still no bid: by lot { $knight } starts.
 event-turn-began = Turn { $count }: { $knight }.
 event-ended = { $knight } ends the turn.
 event-aimed = { $knight } turns on { $rival }.
-event-attacked = { $knight } attacks { $rival } with { $card }.
+event-attacked = { $knight } attacks { $rival } with “{ $card }”.
 event-price = { $shaken ->
-    [0] { $knight } pays { $points } fatigue for { $card }; { $left ->
+    [0] { $knight } pays { $points } fatigue { $why ->
+        [manoeuvre] for a manoeuvre with { $card }
+        [move] for a Mêlée Move with { $card }
+        [break] for a Mêlée Move with { $card } that breaks a lock
+        [lock] for a Mêlée Lock with { $card }
+       *[other] for { $card }
+    }; { $left ->
         [0] none
        *[other] { $left }
-    } left { $why ->
-        [effort] (WS-2.2.3b).
-        [manoeuvre] (WS-2.2.5).
-        [move] (WS-3.0.5a).
-        [break] (WS-3.0.6b).
-        [lock] (WS-3.0.6a).
-       *[cost] (WS-2.2.4e).
-    }
+    } left.
    *[other] { $points ->
         [1] { $knight } is Shaken and pays 1 fatigue for { $card };
        *[other] { $knight } pays { $points } fatigue for { $card }, 1 of it for being Shaken;
     } { $left ->
         [0] none
        *[other] { $left }
-    } left (WS-2.2.10).
+    } left.
 }
-event-lost = { $card } meets nobody: the attack of { $knight } is lost and costs nothing (WS-3.0.5b).
-event-unanswered = { $card } is not answered: { $knight } takes a hit (WS-2.2.3c).
+event-lost = { $card } meets nobody: the attack of { $knight } is lost and costs nothing.
+event-unanswered = { $card } is not answered: { $knight } takes a hit.
 event-defended = { $guard ->
-    [none] { $knight } stops { $against } with { $card } (WS-2.2.3c).
-   *[other] { $knight } stops { $against } with { $guard }, { $card } (WS-2.2.3c).
+    [none] { $knight } stops “{ $against }” with “{ $card }”.
+   *[other] { $knight } stops “{ $against }” with { $guard }, “{ $card }”.
 }
-event-manoeuvred = { $knight } plays “{ $card }” as a manoeuvre and evades the attack (WS-2.2.5).
+event-manoeuvred = { $knight } plays “{ $card }” as a manoeuvre and evades the attack.
 event-artefact-adds = { $artefact }: { $tactic ->
     [strength] Strength
    *[technique] Technique
@@ -261,11 +274,11 @@ event-artefact-adds = { $artefact }: { $tactic ->
     [-2] −2
     [-1] −1
    *[other] +{ $change }
-} for { $knight } (WS-1.0.1b).
+} for { $knight }.
 event-improvement-adds = { $card }: { $tactic ->
     [strength] Strength
    *[technique] Technique
-} +{ $change } for { $knight } (WS-2.2.8).
+} +{ $change } for { $knight }.
 event-attack-number = { $knight } in attack: { $tactic ->
     [strength] Strength
    *[technique] Technique
@@ -275,7 +288,7 @@ event-attack-number = { $knight } in attack: { $tactic ->
     [-1] { " " }(−1 included)
     [0] { "" }
    *[other] { " " }(+{ $change } included)
-} + card { $value } = { $total } (WS-2.2.3a).
+} + card { $value } = { $total }.
 event-defence-number = { $knight } in defence: { $tactic ->
     [strength] Strength
    *[technique] Technique
@@ -285,46 +298,46 @@ event-defence-number = { $knight } in defence: { $tactic ->
     [-1] { " " }(−1 included)
     [0] { "" }
    *[other] { " " }(+{ $change } included)
-} + card { $value } = { $total } (WS-2.2.3a).
+} + card { $value } = { $total }.
 event-outfought = { $higher } against { $lower }: { $knight } pays the difference, { $points } fatigue; { $left ->
     [0] none
    *[other] { $left }
-} left (WS-2.2.3d).
-event-even = { $total } against { $total }: nobody pays (WS-2.2.3d).
-event-exhausted = { $knight } has no fatigue left and takes a hit (WS-2.2.4a).
+} left.
+event-even = { $total } against { $total }: nobody pays.
+event-exhausted = { $knight } has no fatigue left and takes a hit.
 event-hit = { $left ->
-    [0] Hit { $count } for { $knight }: it is the last (WS-2.2.4d).
-    [one] Hit { $count } for { $knight }, who is out after one more; fatigue is back to Start (WS-2.2.4b).
-   *[other] Hit { $count } for { $knight }, who is out after { $left } more; fatigue is back to Start (WS-2.2.4b).
+    [0] Hit { $count } for { $knight }: it is the last.
+    [one] Hit { $count } for { $knight }: one more, and the Knight is out. Fatigue is full again.
+   *[other] Hit { $count } for { $knight }: { $left } more, and the Knight is out. Fatigue is full again.
 }
-event-shaken = { $knight } is Shaken: from now on each action costs 1 fatigue more (WS-2.2.10).
+event-shaken = { $knight } is Shaken: from now on each action costs 1 fatigue more.
 event-out = { $knight } is out.
-event-combined = { $knight } plays a Combination of { $count } cards (WS-2.2.9).
+event-combined = { $knight } plays a Combination of { $count } cards.
 event-laid = In the Combination: { $card }.
 event-combination-price = { $shaken ->
     [0] { $knight } pays { $points } fatigue for the Combination; { $left ->
         [0] none
        *[other] { $left }
-    } left (WS-2.2.9b).
+    } left.
    *[other] { $knight } pays { $points } fatigue for the Combination, 1 of it for being Shaken; { $left ->
         [0] none
        *[other] { $left }
-    } left (WS-2.2.9b).
+    } left.
 }
 event-played = { $knight } plays “{ $card }”.
-event-improved = { $knight } plays the Improvement “{ $card }” (WS-2.2.8).
+event-improved = { $knight } plays the Improvement “{ $card }”.
 event-discarded = { $knight } discards a card: { $card }.
 event-shaken-price = { $knight } is Shaken and pays { $points } fatigue for the action; { $left ->
     [0] none
    *[other] { $left }
-} left (WS-2.2.10).
+} left.
 event-rested = { $count ->
-    [0] { $knight } makes the Grande Pass without a card in hand and draws eight (WS-2.2.11).
-    [one] { $knight } makes the Grande Pass: one card is discarded, eight are drawn (WS-2.2.11).
-   *[other] { $knight } makes the Grande Pass: { $count } cards are discarded, eight are drawn (WS-2.2.11).
+    [0] { $knight } makes the Grande Pass without a card in hand and draws eight.
+    [one] { $knight } makes the Grande Pass: one card is discarded, eight are drawn.
+   *[other] { $knight } makes the Grande Pass: { $count } cards are discarded, eight are drawn.
 }
 event-regained = { $points ->
-    [0] { $knight } has all { $left } fatigue points already and regains none (WS-2.2.4c).
+    [0] { $knight } has all { $left } fatigue points already and regains none.
    *[other] { $knight } regains { $points } fatigue; now { $left }.
 }
 event-tired = { $knight } loses { $points } fatigue; { $left ->
@@ -338,16 +351,16 @@ event-hand-changed = { $count ->
    *[other] { $knight } discards the hand, { $count } cards, and draws as many.
 }
 event-looked = { $knight } looks at the hand of { $rival }.
-event-moved = { $knight } makes a Mêlée Move with { $card } (WS-3.0.5a).
-event-swapped = Mêlée Move, Lateral: { $knight } changes places with { $rival } and now stands at place { $place } (WS-3.0.5a).
-event-retreated = Mêlée Move, Defensive: { $knight } goes to the rear (WS-3.0.5b).
-event-returned = { $knight } comes back from the rear to place { $place } (WS-3.0.5c).
-event-stepped = { $knight } moves to the centre, place { $place } (WS-3.0.4c, WS-3.0.4d).
-event-locked = { $knight } plays a Mêlée Lock against { $rival } with { $card } (WS-3.0.6a).
-event-unlocked = { $knight } and { $rival } are no longer locked (WS-3.0.6c).
+event-moved = { $knight } makes a Mêlée Move with { $card }.
+event-swapped = Mêlée Move, Lateral: { $knight } changes places with { $rival } and now stands at place { $place }.
+event-retreated = Mêlée Move, Defensive: { $knight } goes to the rear.
+event-returned = { $knight } comes back from the rear to place { $place }.
+event-stepped = { $knight } moves to the centre, place { $place }.
+event-locked = { $knight } plays a Mêlée Lock against { $rival } with { $card }.
+event-unlocked = { $knight } and { $rival } are no longer locked.
 event-time-out = { $count ->
-    [one] After one turn nobody has won: Knights standing, hits and fatigue decide (WS-2.2.z).
-   *[other] After { $count } turns nobody has won: Knights standing, hits and fatigue decide (WS-2.2.z).
+    [one] After one turn nobody has won: Knights standing, hits and fatigue decide.
+   *[other] After { $count } turns nobody has won: Knights standing, hits and fatigue decide.
 }
 event-game-ended = The fight ends in turn { $count }.
 
@@ -369,3 +382,42 @@ refused-WS-2_2_7 = This Achievement serves only in defence.
 refused-WS-2_2_9 = This card does not fit the Combination: its symbol has to be the same as that of the others, and its text must not rule it out.
 refused-WS-3_0_4c = It is aimed at a rival, and none is in reach.
 refused-WS-3_0_5b = Nobody fights from the rear: of the cards, only Events and Improvements that name no rival can be played there.
+
+## The board in the browser
+
+phase-place = Placing
+phase-tactic = Tactic
+phase-bid = Auction
+phase-act = Attack
+phase-answer = Answer
+board-turn = Turn { $number }
+board-actions = { $count ->
+    [0] no action left
+    [one] one action left
+   *[other] { $count } actions left
+}
+board-word = { $name } decides
+board-before = Soon the first blow is struck.
+board-quiet = No blow has been struck yet.
+board-story = Every exchange
+board-end = End turn
+board-switch = Change Tactic
+board-rest = Grande Pass
+board-combine = Combine
+board-discard = Discard
+board-exchange = Exchange
+board-lock = Lock
+board-move = Change places
+board-retreat = To the rear
+board-return = Come back
+board-take = Take the hit
+board-manoeuvre = Manoeuvre
+board-evade = Change places
+board-escape = To the rear
+board-enough = No more cards
+board-pass = Pass
+
+## How bots play
+
+style-bold = bold
+style-careful = careful

@@ -5,7 +5,7 @@ clause-WS-1_0_1a =
     Start cards have a green back and are of three kinds: Knights, Health cards and Artefacts. A Knight has four abilities: Strength, Technique, Chivalry and Endurance.
     .title = Start cards
 clause-WS-1_0_1b =
-    An Artefact alters abilities of its Knight, as a rule one upwards and another downwards. It belongs to one of three groups: weapons, possessions or garments. You can neither discard nor exchange it, and a Knight carries only one, special situations apart. Some Artefacts are Unique.
+    An Artefact changes abilities of its Knight, usually one up and another down. It belongs to one of three groups: weapons, possessions or garments. You can neither discard nor exchange it, and a Knight carries only one, except in special situations. Some Artefacts are Unique.
     (Ruling) A special situation is one in which a card says so.
     (Ruling) Endurance is always at least 1 and every other ability at least 0, whatever lowers them.
     .title = Artefacts
@@ -13,7 +13,7 @@ clause-WS-1_0_1c =
     A Health card has 28 fatigue points and room for 5 hits. On it you also mark the Tactic you have chosen, Strength or Technique.
     .title = Health cards
 clause-WS-1_0_2a =
-    Deck cards have a violet back and are of four kinds: Combat cards, Achievements, Events and Improvements.
+    Deck cards have a violet back, make up the game deck and are of four kinds: Combat cards, Achievements, Events and Improvements.
     .title = Deck cards
 clause-WS-1_0_2b =
     Every Combat card has one number for Strength and one for Technique; the same two count in attack and in defence. It also shows an attack, which is a cut or a thrust, and a defence: one guard, made with sword or shield, and the attacks that this guard stops.
@@ -29,7 +29,7 @@ clause-WS-1_2 =
     (Ruling) Only a card that an attacker can play has an initiative number.
     .title = Icons
 clause-WS-1_2n =
-    The numbers go from 2 to 6, and each has a word of its own. Strength: 2 lame, 3 feeble, 4 strenuous, 5 strongfull, 6 fiercfull. Technique: 2 awkward, 3 uninspired, 4 skilled, 5 dazzling, 6 brilliant.
+    The numbers go from 2 to 6, and each has a word of its own. Strength: 2 lame, 3 feeble, 4 strenuous, 5 powerful, 6 fierce (the rulebook prints “strongfull” and “fiercfull”). Technique: 2 awkward, 3 uninspired, 4 skilled, 5 dazzling, 6 brilliant.
     .title = Numbers and their words
 clause-WS-2_2_1 =
     There are eleven attacks. Each is either a cut, made with the edge of the sword, or a thrust, made with its point. They are called Cross cut, Slanting cut, Crooked cut, Battle cut, Squinting cut, Rage cut, Crown cut, Scalp cut, Anger cut, Plunge strike and Father strike.
@@ -45,7 +45,7 @@ clause-WS-2_0_1 =
 clause-WS-2_0_2 =
     One after the other, the players turn up start cards, each going on until both a Knight and a Health card are there. You keep the first card of each kind that you turn up, and that goes for an Artefact too; further cards of a kind you have are discarded. You never choose among them.
     (Ruling) The rulebook says that you “may” keep an Artefact; as nothing is chosen, you do keep it.
-    (Ruling) If the start deck runs out, it is made anew from its discards.
+    (Ruling) If the start deck runs out, a new one is made from its discards.
     .title = Drawing start cards
 clause-WS-2_0_3 =
     Each player gets eight deck cards. Whenever the deck is empty, the discards are shuffled and become a new deck.
@@ -56,7 +56,7 @@ clause-WS-2_0_4 =
     (Ruling) You choose after looking at your hand and before the auction, all players at once and in secret.
     .title = The first Tactic
 clause-WS-2_0_5 =
-    To change your Tactic later on takes an action.
+    Changing your Tactic later on takes an action.
     (Ruling) A change of Tactic can be taken back as long as nobody has drawn a card or answered since.
     .title = Changing Tactic
 clause-WS-2_1_2a =
@@ -65,7 +65,7 @@ clause-WS-2_1_2a =
     (Ruling) The opening card is played alone, not as part of a Combination. Cards that lost the auction stay in hand.
     .title = The auction
 clause-WS-2_1_2b =
-    If nobody has a card with an initiative number, all hands are shuffled back into the deck and dealt anew.
+    If nobody has a card with an initiative number, all hands are shuffled back into the deck and dealt again.
     (Ruling) The same happens if nobody bids. After three such deals a seat picked at random starts and may open with anything.
     .title = No initiative card
 clause-WS-2_1_2c =
@@ -88,7 +88,7 @@ clause-WS-1_1_3 =
     .title = How many answers
 clause-WS-1_1_4 =
     There is only one action that a defender can perform: a Mêlée Move (WS-3.0.5a).
-    (Ruling) In its next turn that Knight has no less for it.
+    (Ruling) This costs the Knight no action in its next turn.
     .title = The defender’s one action
 clause-WS-2_1_1 =
     A turn is over when the attacker has no action left.
@@ -119,7 +119,7 @@ clause-WS-2_2_4a =
     A Knight with no fatigue point left takes a hit.
     .title = Exhaustion
 clause-WS-2_2_4b =
-    Each time a Knight marks a hit, its fatigue goes back to Start, which is 28.
+    Each time a Knight takes a hit, its fatigue goes back to Start, which is 28.
     (Ruling) What it still had to pay is forgiven.
     .title = Fatigue after a hit
 clause-WS-2_2_4c =
@@ -166,11 +166,11 @@ clause-WS-2_2_z =
     (Ruling) In a Mêlée this comes after 600 turns. More Knights still standing win; after that, hits and fatigue are compared as above, added up for each team.
     .title = A game without end
 clause-WS-2_3_1 =
-    In a Joust with two decks each player has a start deck and a game deck of their own. The two cannot have the same Knight, nor the same Unique Artefact. For equal bids go by WS-2.1.2c.
+    In a Joust with two decks each player has a start deck and a game deck of their own. The two cannot have the same Knight, nor the same Unique Artefact. For equal bids WS-2.1.2c applies.
     (Ruling) The one who reveals later goes on until another Knight turns up, as in example 20 of the rulebook. An Artefact that is barred is discarded, and no other takes its place.
     .title = Joust with two decks
 clause-WS-2_3_2 =
-    Every Artefact may be used in every form of the game. That one is Unique makes a difference only for WS-2.3.1, WS-3.0.1 and WS-3.0.2.
+    Every Artefact may be used in every form of the game. Whether one is Unique matters only for WS-2.3.1, WS-3.0.1 and WS-3.0.2.
     .title = Unique Artefacts
 clause-WS-3_0_1 =
     A Mêlée is fought by two teams of two or three Knights. Each Knight has a hand of eight cards of its own, each team its own decks. A Knight or a Unique Artefact that is on one side cannot be on the other, and a team has at most one Unique Artefact.
@@ -189,7 +189,7 @@ clause-WS-3_0_3 =
     (Ruling) Hands are secret, so a Knight may end its turn at any time. But as long as the rivals it has not yet aimed at are at least as many as the actions it has left, any action aimed at somebody must be aimed at one of those.
     .title = Sharing out the attacks
 clause-WS-3_0_3b =
-    (Ruling) An attack, a Combination, a Mêlée Lock and every card that names a rival are aimed at that rival. Who is in reach is looked up afresh for each action.
+    (Ruling) An attack, a Combination, a Mêlée Lock and every card that names a rival are aimed at that rival. Who is in reach is checked again for each action.
     (Ruling) With a Mêlée Move or a Grande Pass as its first action the Knight is free of the duty.
     .title = What is aimed at a rival
 clause-WS-3_0_4a =
@@ -223,7 +223,7 @@ clause-WS-3_0_5a =
     .title = Mêlée Move: Lateral
 clause-WS-3_0_5b =
     Defensive: the Knight goes to the rear. There it is safe, but cannot take offensive actions. When its turn comes, it may recover by means of Events and exchange cards, up to its Endurance.
-    (Ruling) To exchange a card is to discard one and draw one. The actions of a Knight in the rear are to exchange a card, to play an Event or an Improvement and to change Tactic; taken together they cannot be more than its Endurance. If it is Shaken, it may make a Grande Pass instead of them (WS-2.2.11).
+    (Ruling) Exchanging a card means discarding one and drawing one. The actions of a Knight in the rear are exchanging a card, playing an Event or an Improvement and changing Tactic; taken together they cannot be more than its Endurance. If it is Shaken, it may make a Grande Pass instead of them (WS-2.2.11).
     (Ruling) Attacks still under way against a Knight that goes to the rear are lost.
     .title = Mêlée Move: Defensive
 clause-WS-3_0_5c =

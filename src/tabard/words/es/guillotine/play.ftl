@@ -4,7 +4,10 @@ title = Guillotina
 tagline = Tres días, una cuchilla, y la fila aún puede cambiar.
 variant-edition = Edición
     .standard = como está impresa
-    .german = edición alemana: antes de contar se pueden bajar cartas de puntos de la mano (GU-24)
+    .german = edición alemana: antes de contar se pueden bajar cartas de puntos de la mano
+preset-two = Contra un rival
+preset-four = Cuatro a la mesa
+preset-german = Tres, edición alemana
 
 ## Places
 
@@ -20,12 +23,13 @@ zone-table = Sobre la mesa
 zone-hand = Mano
 status = Día { $day } de 3, turno de { $turn }
 place-front = el frente, junto a la cuchilla
+worth = vale { $value }
 
 ## Questions
 
 ask-play = { $seat }, ¿juegas una carta de acción?
 ask-lay = { $seat }, ¿bajas una carta de puntos antes de contar?
-ask-move = { $cause }: ¿qué noble se mueve y cuánto?
+ask-move = { $cause }: ¿qué noble mueves?
 ask-noble = { $cause }: ¿qué noble?
 ask-order = { $cause }: ¿en qué orden quedan los primeros, empezando por el frente?
 ask-player = { $cause }: ¿qué jugador?
@@ -52,10 +56,10 @@ option-order = { $nobles }
 option-player = { $whom }
 option-take = { $noble }, de { $whom }
 option-late = { $noble }
-option-table = { $action }, ante { $whom }
+option-table = { $action }, delante de { $whom }
 option-card = { $action }
-option-leave = Dejarlos
-option-drop = Descartarlos
+option-leave = Conservar los Guardias
+option-drop = Descartar los Guardias
 
 ## Events
 
@@ -68,13 +72,14 @@ event-turn-began = Es el turno de { $seat }.
 event-played = { $seat } juega «{ $action }».
 event-moved = { $noble } pasa del puesto { $from } al { $to }.
 event-joined = { $noble } se pone al final de la fila.
+event-day-will-end = El día acabará después de este turno.
 event-day-ended = { $count ->
     [0] Termina el día.
     [one] Termina el día; se descarta al noble que quedaba en la fila.
    *[other] Termina el día; se descartan los { $count } nobles que quedaban en la fila.
 }
 event-shuffled-line = { $count ->
-    [0] No hay nadie en la fila que barajar.
+    [0] No hay nadie en la fila a quien barajar.
     [one] Un noble solo no se puede barajar.
    *[other] Se barajan los primeros { $count } puestos de la fila.
 }
@@ -115,14 +120,14 @@ event-swapped-hands = { $seat } intercambia su mano con la de { $whom }.
 event-hands-shuffled = Todas las manos vuelven al mazo de acciones; { $count } cartas nuevas para cada jugador.
 event-fetched = { $seat } toma «{ $action }» de los descartes.
 event-will-be-hurried = { $seat } no podrá jugar cartas de acción en su próximo turno.
-event-laid = «{ $action }» queda ante { $seat }.
-event-swept = Se descarta «{ $action }», que estaba ante { $seat }.
+event-laid = «{ $action }» queda delante de { $seat }.
+event-swept = Se descarta «{ $action }», que estaba delante de { $seat }.
 event-game-ended = Ha terminado el tercer día: se cuentan las cabezas.
 
 ## Scores
 
 term-noble = { $card }
-term-per = { $card } (cuentan { $count })
+term-per = { $card } (×{ $count })
 term-instead = { $card } (por una carta de la mesa)
 term-pair = { $card } con su pareja
 term-table = { $card } sobre la mesa
@@ -134,8 +139,21 @@ term-each = { $card } por { $count ->
 ## Refusals
 
 refused-GU-9 = La fila es demasiado corta, o ningún noble de ese tipo puede moverse tantos puestos.
-refused-GU-10 = No hay nada que elegir con esta carta.
+refused-GU-10 = Ahora no hay nada que se pueda elegir.
 refused-GU-15 = Hay un Juez impopular al frente: nadie puede jugar cartas de acción.
 refused-GU-16 = Hay Guardias insensibles sobre la mesa: no se puede jugar ninguna carta que cambie la fila.
 refused-GU-23 = Por «Trabajo apresurado» no puedes jugar cartas de acción en este turno.
 refused-GU-24 = Antes de contar solo se pueden bajar cartas que den puntos.
+
+## The table in the browser
+
+board-day = Día { $day } de 3
+board-left = { $line } en la fila, { $deck } en el mazo
+board-would = La fila como quedaría
+board-players = Jugadores
+board-place = { $place }: { $noble }, { $group }, vale { $value }
+board-noble = { $noble }, { $group }, vale { $value }
+board-card = { $action }. { $text }
+board-seat = { $seat }: puntos { $points }, nobles { $nobles }, cartas en mano { $cards }
+board-story = La fila a lo largo de la partida
+board-pile = { $seat }: todos los nobles recogidos

@@ -11,7 +11,7 @@ clause-GU-2 =
     .title = Tres días, doce nobles
 clause-GU-3 =
     El primer día lo empieza un jugador al azar. Cada día siguiente lo empieza el vecino de la izquierda de quien empezó el día anterior.
-    (Decisión) Los turnos dan la vuelta a la mesa hacia la izquierda.
+    (Decisión) Los turnos siguen en sentido horario.
     .title = Quién empieza
 clause-GU-4 =
     Tu turno tiene tres pasos. Primero puedes jugar una carta de acción, pero solo una. Después recoges al noble del frente de la fila. Por último robas una carta de acción, aunque no hayas jugado ninguna.
@@ -38,7 +38,7 @@ clause-GU-9 =
     .title = Moverse en la fila
 clause-GU-10 =
     (Decisión) Una carta que te hace elegir solo se puede jugar si hay algo permitido que elegir: un noble al que pueda mover o quitar; un jugador que tenga mano («Luchas internas», «Falta de apoyo») o pila («Cabezas perdidas», «Error burocrático», «¡Fallo!»); una carta de acción en la mesa («Giro del destino») o en los descartes («La pausa de las ratas»); un noble en el mazo («Llegada tardía»).
-    (Decisión) Las demás cartas se pueden jugar siempre que te toque jugar una, aunque no sirvan de nada. También las dos que dependen de un «si»: «Que coman pasteles» y «Falta de fe». Una habilidad que no tiene sobre qué actuar no hace nada.
+    (Decisión) Las demás cartas se pueden jugar siempre que te toque jugar una, aunque no sirvan de nada. También las dos que dependen de un «si»: «Que coman pasteles» y «Falta de fe». Una habilidad que no tiene a quién afectar no hace nada.
     .title = Cuándo es jugable
 clause-GU-11 =
     (Decisión) Si hay que robar y el mazo de acciones está vacío, sus descartes se barajan y pasan a ser el nuevo mazo. Quedan fuera las cartas que están en la mesa y la que se está jugando. Si no hay descartes, no se roba nada.
@@ -48,7 +48,7 @@ clause-GU-12 =
     (Decisión) Si en el mazo de nobles no hay bastantes, se reparten o se toman los que haya; si no hay ninguno, ninguno. Sus descartes no vuelven nunca.
     .title = Mazo de nobles vacío
 clause-GU-13 =
-    La habilidad de un noble actúa cuando alguien lo recoge. Ocurre al recogerlo del frente de la fila, con «Función doble», con Noble veloz o Verdugo rival, y también con «Error burocrático».
+    La habilidad de un noble se activa cuando alguien lo recoge. Ocurre al recogerlo del frente de la fila, con «Función doble», con Noble veloz o Verdugo rival, y también con «Error burocrático».
     (Decisión) Un noble que solo se pone en una pila, como hacen «Después de usted…» y El bufón, no usa ninguna habilidad. Una habilidad se completa antes de recoger al siguiente noble.
     .title = Recoger y habilidades
 clause-GU-14 =
@@ -74,7 +74,7 @@ clause-GU-18 =
     .title = Confusión en la fila
 clause-GU-19 =
     Cada Guardia de palacio da 1 punto por cada Guardia de palacio de la misma pila, de modo que n guardias dan n² en total. El Conde y la Condesa dan 2 puntos más cada uno si ambos están en la pila. La Figura trágica cuenta −1 por cada noble gris de la pila, ella misma incluida.
-    Con «Público indiferente», cada noble gris cuenta +1 y no sus propios puntos; esto vale también para la Figura trágica.
+    Con «Público indiferente», cada noble gris cuenta +1 en lugar de sus propios puntos; esto vale también para la Figura trágica.
     .title = Puntos especiales
 clause-GU-20 =
     Con «Influencia política» no recoges a ningún noble este turno. Robas tres cartas de acción además de la habitual: cuatro en total.
@@ -97,13 +97,13 @@ clause-GU-24 =
     (Decisión) Se da una sola vuelta, que empieza por quien empezaría un cuarto día. Cada uno puede bajar tantas como quiera de estas: «Apoyo clerical», «Apoyo cívico», «Apoyo militar», «Fuente de sangre», «Público indiferente» y «Público difícil». Ninguna prohibición lo impide.
     .title = Opción: últimas cartas
 clause-GU-25 =
-    (Decisión) Con «Error burocrático» recoges tú primero, y la habilidad del noble actúa por completo. Después el otro jugador recoge uno de tus nobles, cualquiera menos el que acabas de recoger; si no tienes otro, no recoge a nadie.
+    (Decisión) Con «Error burocrático» recoges tú primero, y la habilidad del noble se activa por completo. Después el otro jugador recoge uno de tus nobles, cualquiera menos el que acabas de recoger; si no tienes otro, no recoge a nadie.
     (Decisión) Si uno de los dos recoge a Robespierre, el día termina, pero el intercambio se completa igualmente. Una vez terminado el día, ningún noble se pone ya en la fila.
     .title = Error burocrático
 clause-GU-26 =
-    (Decisión) Un noble recogido en el turno de otro actúa para quien lo recoge. Con Dama, Lord y Dama de compañía, ese jugador roba al acabar el turno en curso; con Noble veloz recoge al momento al noble del frente; con Víctima inocente descarta una carta de acción.
+    (Decisión) Un noble recogido en el turno de otro actúa para quien lo recoge. Con Dama, Señor y Dama de compañía, ese jugador roba al acabar el turno en curso; con Noble veloz recoge al momento al noble del frente; con Víctima inocente descarta una carta de acción.
     .title = En el turno de otro
 clause-GU-27 =
-    (Decisión) Con «Retraso por lluvia» todas las manos se barajan con el mazo de acciones; los descartes se quedan como están. Luego cada jugador recibe cinco cartas, repartidas de una en una, desde quien jugó la carta y hacia la izquierda.
+    (Decisión) Con «Retraso por lluvia» todas las manos se barajan con el mazo de acciones; los descartes se quedan como están. Luego cada jugador recibe cinco cartas, repartidas de una en una, desde quien jugó la carta y en sentido horario.
     (Decisión) Si el mazo se acaba entretanto, se aplica GU-11. El robo habitual del turno viene después.
     .title = Retraso por lluvia

@@ -302,7 +302,7 @@ village-spy-guild = Gremio de espías
     }.
 village-church = Iglesia
     .text = Una vez: cuando una carta de Gaita de otro jugador te hace perder oro, tropas o cartas de Gaita o mueve tus tropas, anula lo que te hace.
-village-memorial = Memorial
+village-memorial = Monumento
     .text = { $stands-daggers ->
         [-1] Cuentas un puñal menos.
        *[other] Tus puñales cambian en { $stands-daggers }.
@@ -317,8 +317,8 @@ clan-comyn = Comyn
     .text = Tiene el norte y no olvida una ofensa.
     .note = Los Comyn eran la casa más poderosa de Escocia y dirigieron la resistencia hasta 1304. Muerto John Comyn a manos de Bruce, lucharon contra él y perdieron.
 clan-balliol = Balliol
-    .text = Conserva la túnica; echa de menos el escudo.
-    .note = Juan Balliol fue rey de 1292 a 1296. Cuando renunció a la corona le arrancaron de la túnica las armas reales, y la gente lo llamó Toom Tabard, «túnica vacía».
+    .text = Conserva el tabardo; echa de menos el escudo.
+    .note = Juan Balliol fue rey de 1292 a 1296. Cuando renunció a la corona le arrancaron del tabardo las armas reales, y la gente lo llamó Toom Tabard, «tabardo vacío».
 clan-douglas = Douglas
     .text = Mejor no nombrarlo de noche ante los niños ingleses.
     .note = James Douglas, «el Bueno» para los escoceses y «el Negro» para los ingleses, tomó el castillo de Roxburgh en 1314. Murió en España en 1330, cuando llevaba el corazón del rey Roberto.

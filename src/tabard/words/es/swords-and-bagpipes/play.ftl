@@ -7,35 +7,38 @@ variant-edition = Edición
     .first-edition = primera edición
 variant-length = Duración
     .seven = siete rondas; Escocia cae con la cuarta derrota
-    .long = nueve rondas; Escocia cae con la quinta derrota (SB-L1)
+    .long = nueve rondas; Escocia cae con la quinta derrota
 variant-ensemble = Conjunto escocés
     .no = no
-    .yes = cada jugador empieza con tres cartas de Gaita (SB-M1)
+    .yes = cada jugador empieza con tres cartas de Gaita
 variant-daggers = Mazo de Puñal
     .shuffled = barajado
-    .predictable = puñales previsibles: arriba, valores bajos y altos bien repartidos (SB-N1)
+    .predictable = puñales previsibles: arriba, valores bajos y altos bien repartidos
 variant-village = Cartas de Aldea
     .no = no
-    .yes = una para cada jugador, en la edición internacional (SB-G1)
+    .yes = una para cada jugador, en la edición internacional
 variant-stay-home = ¡Quedaos en casa!
     .no = no; con seis jugadores se usa igualmente
-    .yes = sí, con cinco o seis jugadores (SB-H1)
+    .yes = sí, con cinco o seis jugadores
 variant-oldest = Quién tiene más edad
     .lot = se sortea
-    .seat1 = puesto 1
-    .seat2 = puesto 2
-    .seat3 = puesto 3
-    .seat4 = puesto 4
-    .seat5 = puesto 5
-    .seat6 = puesto 6
+    .seat1 = sitio 1
+    .seat2 = sitio 2
+    .seat3 = sitio 3
+    .seat4 = sitio 4
+    .seat5 = sitio 5
+    .seat6 = sitio 6
 variant-youngest = Quién es más joven
     .lot = se sortea
-    .seat1 = puesto 1
-    .seat2 = puesto 2
-    .seat3 = puesto 3
-    .seat4 = puesto 4
-    .seat5 = puesto 5
-    .seat6 = puesto 6
+    .seat1 = sitio 1
+    .seat2 = sitio 2
+    .seat3 = sitio 3
+    .seat4 = sitio 4
+    .seat5 = sitio 5
+    .seat6 = sitio 6
+preset-four = Cuatro clanes
+preset-village = Cuatro clanes con aldeas
+preset-long = Seis clanes, la partida larga
 
 ## Places
 
@@ -53,6 +56,9 @@ zone-troops = Tropas inglesas
 zone-scots = Campos de Escocia
 zone-scots-army = Poder escocés
 zone-english-army = Poder inglés
+zone-scots-pledged = Poder escocés que conoces
+zone-english-pledged = Poder inglés que conoces
+zone-undecided = Por decidir
 zone-arms-deck = Mazo del Escudo Inglés
 zone-deck = Mazo de Gaita
 zone-dagger-deck = Mazo de Puñal
@@ -68,6 +74,7 @@ zone-token = Ficha de elección
 zone-village = Carta de Aldea
 zone-opened = Cartas x2 boca arriba
 zone-daggers = Cartas de Puñal
+zone-dagger-tally = Puñales
 zone-laid = Carta de Puñal puesta
 zone-dagger-hand = Cartas de Puñal por poner
 zone-hand = Mano
@@ -100,11 +107,11 @@ ask-side-again = { $cause }: ¿qué ficha pones ahora?
 ask-lay = { $seat }, ¿a qué bando apoyas y qué carta de Puñal pones?
 ask-badge = { $again ->
     [0] { $seat }, ¿a quién entregas la Insignia del Honor?
-   *[other] { $seat }, ¿a quién entregas la Insignia del Honor? No a { $whom }, que te la entregó (SB-B2).
+   *[other] { $seat }, ¿a quién entregas la Insignia del Honor? No a { $whom }, que te la entregó.
 }
 ask-home = { $again ->
     [0] { $seat }, ¿a quién entregas «¡Quedaos en casa!»?
-   *[other] { $seat }, ¿a quién entregas «¡Quedaos en casa!»? No a { $whom }, que te la entregó (SB-H3).
+   *[other] { $seat }, ¿a quién entregas «¡Quedaos en casa!»? No a { $whom }, que te la entregó.
 }
 ask-gift = { $seat }, ¿cedes la Insignia del Honor?
 ask-player = { $cause }: ¿qué jugador?
@@ -115,7 +122,7 @@ ask-dagger = { $cause }: ¿qué carta de Puñal descartas?
 ## Options
 
 option-done = { $camp ->
-    [0] Terminar el turno (sin tropas en el campamento serías desertor, SB-W1)
+    [0] Terminar el turno (sin tropas en el campamento desertarías)
    *[other] Terminar el turno
 }
 option-taxes = Recaudar impuestos: { $taxes ->
@@ -136,10 +143,10 @@ option-play = Jugar { $bagpipe }
 option-again = Usar { $bagpipe } por segunda vez
 option-village = Usar { $village }
 option-pass = Pasar
-option-scotland = Escocia
-option-england = Inglaterra
-option-scotland-and-dagger = Escocia, con una carta de Puñal de { $daggers }
-option-england-and-dagger = Inglaterra, con una carta de Puñal de { $daggers }
+option-scotland = Escocia (poder { $count } con el tuyo)
+option-england = Inglaterra (poder { $count } con el tuyo)
+option-scotland-and-dagger = Escocia (poder { $count } con el tuyo), con una carta de Puñal de { $daggers }
+option-england-and-dagger = Inglaterra (poder { $count } con el tuyo), con una carta de Puñal de { $daggers }
 option-player = { $whom }
 option-give = { $count ->
     [0] Cederla a { $whom }: no se mueve ninguna de sus tropas
@@ -191,7 +198,7 @@ event-relocated = { $count ->
 }
 event-played = { $seat } juega «{ $bagpipe }».
 event-visited = { $seat } usa «{ $village }».
-event-laid-open = «{ $bagpipe }» queda boca arriba ante { $seat } para un segundo uso.
+event-laid-open = «{ $bagpipe }» queda boca arriba delante de { $seat } para un segundo uso.
 event-chosen = { $seat } elige a { $whom }.
 event-spared = { $seat } usa «{ $village }» y sale indemne.
 event-gold = { $count ->
@@ -260,7 +267,7 @@ event-drew = { $bagpipe ->
     [hidden] { $seat } roba una carta de Gaita.
    *[other] { $seat } roba «{ $bagpipe }».
 }
-event-unfit = { $seat } roba «{ $bagpipe }», que menciona la Insignia; se descarta para siempre.
+event-unfit = { $seat } roba «{ $bagpipe }», que menciona la Insignia; se descarta definitivamente.
 event-reshuffled = { $count ->
     [one] La única carta de Gaita descartada forma el nuevo mazo.
    *[other] Las { $count } cartas de Gaita descartadas forman el nuevo mazo.
@@ -276,7 +283,8 @@ event-made-loyal = { $seat } apoya a Escocia en esta ronda, diga lo que diga su 
 event-token-again = { $seat } vuelve a poner una ficha de elección, en secreto.
 event-troops-now = { $count ->
     [0] No quedan tropas inglesas.
-   *[other] Las tropas inglesas son ahora { $count }.
+    [one] Ahora hay 1 tropa inglesa.
+   *[other] Ahora hay { $count } tropas inglesas.
 }
 event-badge-moved = La Insignia del Honor pasa a { $seat }.
 event-badge-handed = { $seat } entrega la Insignia del Honor a { $whom }.
@@ -309,7 +317,10 @@ event-english-army = { $count ->
     [0] «{ $arms }» no añade tropas inglesas.
    *[other] «{ $arms }» añade tropas inglesas: { $count }.
 }
-event-scots-won = Escoceses { $scots }, ingleses { $english }: gana Escocia.
+event-scots-won = { $by ->
+    [0] { $scots } contra { $english }: en caso de empate gana Escocia.
+   *[other] Escoceses { $scots }, ingleses { $english }: gana Escocia.
+}
 event-english-won = Escoceses { $scots }, ingleses { $english }: gana Inglaterra.
 event-defeat = { $count ->
     [one] Es la primera derrota de Escocia.
@@ -329,7 +340,7 @@ event-reshuffled-daggers = { $count ->
    *[other] Las { $count } cartas de Puñal descartadas forman el nuevo mazo.
 }
 event-consoled = { $seat } añade una tropa al castillo por haber apoyado a Escocia.
-event-deserted = { $seat } ha desertado y no recibe recompensa.
+event-deserted = { $seat } no tiene tropas en su campamento: cuenta como desertor y no recibe recompensa.
 event-round-ended = Termina la ronda { $round }; se vacían todos los campamentos.
 event-daggers-counted = { $count ->
     [-1] { $seat } tiene −1 puñal.
@@ -338,13 +349,13 @@ event-daggers-counted = { $count ->
    *[other] { $seat } tiene { $count } puñales.
 }
 event-scotland-stood = { $count ->
-    [0] Escocia resiste sin una derrota: gana quien tenga más oro (SB-V2).
-    [one] Escocia resiste tras una derrota: gana quien tenga más oro (SB-V2).
-   *[other] Escocia resiste tras { $count } derrotas: gana quien tenga más oro (SB-V2).
+    [0] Escocia resiste sin una derrota: gana quien tenga más oro.
+    [one] Escocia resiste tras una derrota: gana quien tenga más oro.
+   *[other] Escocia resiste tras { $count } derrotas: gana quien tenga más oro.
 }
-event-scotland-fell = Escocia cae con { $count } derrotas: gana quien tenga menos puñales (SB-V3).
-event-traitor = { $seat } tiene al menos { $count } puñales más que todos los demás: es el traidor y no puede ganar (SB-V4).
-event-caught = { $seat } tiene al menos { $count } puñales más y pierde (SB-2P7).
+event-scotland-fell = Escocia cae con { $count } derrotas: gana quien tenga menos puñales.
+event-traitor = { $seat } tiene al menos { $count } puñales más que todos los demás: es el traidor y no puede ganar.
+event-caught = { $seat } tiene al menos { $count } puñales más y pierde.
 event-game-ended = La guerra ha terminado.
 
 ## Scores
@@ -363,8 +374,8 @@ term-daggers = { $count ->
 ## Refusals
 
 refused-SB-H4 = Quien va a quedarse en casa no juega cartas.
-refused-SB-I2 = La propia carta dice para qué bando es.
-refused-SB-P2 = Esta carta tiene otro símbolo: no es su momento.
+refused-SB-I2 = Solo vale si has apoyado al bando que nombra la carta.
+refused-SB-P2 = Esta carta tiene otro símbolo: se juega en otro momento.
 refused-SB-P4 = Esta carta x2 ya se ha usado en esta ronda; se podrá usar otra vez a partir de la siguiente.
 refused-SB-P7 = No tienes el oro que cuesta esta carta.
 refused-SB-P9 = No hay nada que elegir con esta carta, o no se cumple su condición.
@@ -380,3 +391,65 @@ claim-daggers = { $count ->
    *[other] { $seat }: tengo { $count } puñales.
 }
 claim-holds = { $seat }: tengo «{ $bagpipe }» en la mano.
+
+## La mesa en el navegador
+
+board-round = Ronda { $round } de { $rounds }
+board-phase = { $phase ->
+    [1] Invasión
+    [2] Acciones
+    [3] Insignia
+    [4] Elección
+    [5] Batalla
+    [6] Recompensas
+   *[7] Final
+}
+board-defeats = { $defeats } de { $limit } derrotas
+board-battle = La batalla
+board-traitors = Lo que gana cada traidor, según cuántos traicionen
+board-share = { $count ->
+    [one] Uno por Inglaterra: { $gold } de oro
+   *[other] { $count } por Inglaterra: { $gold } de oro cada uno
+}
+board-bonnet = Escocia
+board-crown = Inglaterra
+board-deserter = desertor
+board-story = Promesas y hechos
+board-said = lo que se dijo
+board-stood = el bando elegido
+board-broken = dijo un bando y eligió el otro
+board-nowhere = ningún bando
+board-seat = { $name }, { $clan }: oro { $gold }, castillo { $castle }, campamento { $camp }, cartas de Gaita { $cards }, cartas de Puñal { $daggers }{ $token ->
+    [asked] ; elige bando
+    [sealed] ; bando sellado
+    [bonnet] ; por Escocia
+    [crown] ; por Inglaterra
+   *[none] { "" }
+}
+touch-taxes = Recaudar impuestos
+    .short = Impuestos
+    .gain = { $taxes } de oro
+touch-militia = Alzar la milicia
+    .short = Milicia
+    .gain = 1 por campamento
+touch-troops = Reunir tropas
+    .short = Tropas
+    .gain = { $troops } al castillo
+touch-mercenaries = Contratar mercenarios
+    .short = Contratar
+    .gain = 4 por 1 de oro
+touch-castle = Traslado
+    .short = Traslado
+    .gain = mover tropas
+touch-done = Terminar
+touch-pass = Pasar
+touch-leave = Dejarlo
+touch-give = Darla
+touch-keep = Quedársela
+touch-bonnet = Escocia
+touch-crown = Inglaterra
+
+## How bots play
+
+style-loyal = leal
+style-treacherous = desleal

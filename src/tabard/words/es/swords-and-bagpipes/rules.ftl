@@ -2,7 +2,7 @@
 ### Cada línea de una cláusula es un párrafo. «(Decisión)» señala lo que las fuentes dejan abierto y este proyecto ha decidido.
 
 clause-SB-C1 =
-    Pueden jugar de 2 a 6 personas. El juego básico es para 4 o 5. Con 2, 3 o 6 hay reglas propias, y con 5 podéis añadir «¡Quedaos en casa!».
+    Pueden jugar de 2 a 6 personas. El juego básico es para 4 o 5. Con 2, 3 o 6 hay reglas específicas, y con 5 podéis añadir «¡Quedaos en casa!».
     .title = Jugadores
 clause-SB-C2 =
     Una carta de Puñal muestra 1, 2 o 3 puñales. Hay 16. Al menos cuatro muestran 1, seis muestran 2 y cuatro muestran 3, porque son las que hacen falta para repartir a dos jugadores (SB-2P1).
@@ -32,7 +32,7 @@ clause-SB-S4 =
     .title = Con qué empiezas
 clause-SB-S5 =
     El jugador de más edad toma la Insignia del Honor y es el jugador inicial.
-    (Decisión) El anfitrión indica el puesto; si no lo indica, se sortea. El jugador más joven de SB-H2 se decide igual, entre los demás puestos.
+    (Decisión) El anfitrión indica el sitio; si no lo indica, se sortea. El jugador más joven de SB-H2 se decide igual, entre los demás sitios.
     .title = Jugador inicial
 clause-SB-I1 =
     Una ronda tiene siete fases: 1 Invasión, 2 Acciones, 3 Insignia del Honor, 4 Elección, 5 Batalla, 6 Recompensas, 7 Final.
@@ -101,7 +101,7 @@ clause-SB-F4 =
     El poder mayor gana la batalla. En caso de empate gana Escocia.
     .title = Quién gana la batalla
 clause-SB-F5 =
-    Si Escocia pierde, el marcador de derrotas avanza. Si llega a la calavera, la guerra está perdida: la ronda se juega aún hasta el final, con sus recompensas, y después acaba la partida.
+    Si Escocia pierde, el marcador de derrotas avanza. Si llega a la calavera, la guerra está perdida: la ronda se juega igualmente hasta el final, con sus recompensas, y después acaba la partida.
     .title = Una derrota de Escocia
 clause-SB-F6 =
     (Decisión) Con dos o tres jugadores puede pasar que nadie apoye a Escocia. La batalla se libra igualmente, y los campos de Escocia pueden ganarla solos. Entonces las recompensas de las boinas no son para nadie; el oro de la corona se reparte entre todos como siempre.
@@ -148,7 +148,7 @@ clause-SB-P3 =
     Una carta jugada se descarta en cuanto se ha cumplido su efecto, salvo que sea una carta x2.
     .title = Después de jugar una carta
 clause-SB-P4 =
-    Tras su primer uso, una carta x2 queda boca arriba delante de su dueño. A partir de la ronda siguiente se puede usar una vez más; nunca, pues, dos veces en una ronda. Tras el segundo uso se descarta.
+    Tras su primer uso, una carta x2 queda boca arriba delante de su dueño. A partir de la ronda siguiente se puede usar una vez más; así que nunca dos veces en una ronda. Tras el segundo uso se descarta.
     .title = Cartas x2
 clause-SB-P5 =
     Con las cartas de fichas y de bolsa, cuando el orden importa, empieza quien tiene la Insignia y siguen los demás en sentido horario. Quien pasa no juega más cartas en esa fase de esa ronda.
@@ -156,7 +156,7 @@ clause-SB-P5 =
     (Decisión) Solo se salta a un jugador por motivos que todos conocen: es desertor, está en casa o no tiene mano, ni carta x2 boca arriba, ni carta de Aldea.
     .title = Jugar cartas por turno
 clause-SB-P6 =
-    Un número de tropas en una carta significa esa cantidad o menos. El oro que se pierde lo pierde quien juega la carta, si esta no dice otra cosa (SB-P7). El símbolo de la milicia actúa como «Alzar la milicia» (SB-A3).
+    Un número de tropas en una carta significa esa cantidad o menos. El oro que se pierde lo pierde quien juega la carta, si esta no dice otra cosa (SB-P7). El símbolo de la milicia funciona como «Alzar la milicia» (SB-A3).
     (Decisión) «O menos» puede ser también ninguna.
     .title = Símbolos de las cartas
 clause-SB-P7 =
@@ -177,7 +177,7 @@ clause-SB-D2 =
     (Decisión) Con dos jugadores solo cuentan las cartas de Puñal que están boca arriba delante de un jugador (SB-2P6), no las que le queden en la mano de las siete.
     .title = Recuento de puñales
 clause-SB-V1 =
-    La partida acaba después de la última carta del Escudo Inglés, la del Rey Eduardo. Acaba antes tras la ronda en que las derrotas de Escocia llegan al límite, que es cuatro (cinco en la partida larga, SB-L2), o por SB-2P7.
+    La partida acaba después de la última carta del Escudo Inglés, la del Rey Eduardo. Acaba antes, al final de la ronda en que las derrotas de Escocia llegan al límite, que es cuatro (cinco en la partida larga, SB-L2), o por SB-2P7.
     .title = Fin de la partida
 clause-SB-V2 =
     Si Escocia resiste, primero se excluye al traidor, si lo hay (SB-V4). Entre los demás gana quien tiene más oro; si hay empate, quien tiene menos puñales.
@@ -257,7 +257,7 @@ clause-SB-H4 =
 clause-SB-H5 =
     Hasta el final de la ronda, quien está en casa no elige bando, no recibe recompensas y no juega cartas con las fichas ni con la bolsa. No le afectan las cartas de Gaita de los demás ni el texto de la carta del Escudo Inglés.
     (Decisión) Ninguna carta puede nombrarlo, y una carta de milicia no le da ninguna tropa. No puede usar la Barca, el Mercado ni el Gremio de espías. Lo que le pasó en las fases 1 y 2 se mantiene.
-    (Decisión) El texto de la carta del Escudo Inglés tampoco afecta a sus tres reabastecimientos: recaudar impuestos le da 1 de oro y no tiene prohibido ninguno.
+    (Decisión) El texto de la carta del Escudo Inglés tampoco afecta a sus tres Reabastecimientos: «Recaudar impuestos» le da 1 moneda de oro, y no tiene prohibido ninguno.
     .title = ¡Quedaos en casa!: en casa
 clause-SB-H6 =
     Con seis jugadores se recomiendan nueve rondas (SB-L1).
@@ -281,9 +281,9 @@ clause-SB-G5 =
     (Decisión) La fuente cierra esta lista con un «etcétera»; no le añade nada.
     .title = Iglesia
 clause-SB-G6 =
-    El Memorial cuenta una vez como −1 puñal, al decidir quién gana y antes de contar los puñales.
+    El Monumento cuenta una vez como −1 puñal, al decidir quién gana y antes de contar los puñales.
     (Decisión) Cuenta sin preguntar, porque nunca perjudica; después del Mercado, y también en las comprobaciones de SB-2P7. La suma puede bajar de cero.
-    .title = Memorial
+    .title = Monumento
 clause-SB-G7 =
     (Decisión) La Iglesia se ofrece cuando ya se han elegido objetivos y cantidades y todavía no ha pasado nada. Anula las pérdidas y los movimientos de su dueño, y lo que otro ganaría con ellos. El resto de la carta de Gaita se cumple, y esa carta queda gastada.
     (Decisión) La Iglesia nunca vale contra una carta propia, un texto del Escudo Inglés ni una carta de Aldea. Los desertores pueden usarla.
@@ -292,14 +292,14 @@ clause-SB-L1 =
     La partida larga tiene nueve rondas: una carta de dorso rojo y ocho de dorso gris.
     .title = Partida larga
 clause-SB-L2 =
-    En la partida larga Escocia cae con la quinta derrota. El marcador de derrotas entra en Glasgow con la primera.
+    En la partida larga Escocia cae con la quinta derrota. Con la primera, el marcador de derrotas llega a Glasgow.
     .title = Partida larga: derrotas
 clause-SB-L3 =
-    (Decisión) Si no quedan bastantes cartas de dorso gris, la partida larga se rechaza con un mensaje que lo dice. La primera edición trae ocho en la caja, y con dos o tres jugadores se retiran dos de ellas.
+    (Decisión) Si no quedan bastantes cartas de dorso gris, la partida larga no se puede jugar. La primera edición trae ocho en la caja, y con dos o tres jugadores se retiran dos de ellas.
     .title = Partida larga: faltan cartas
 clause-SB-L4 =
     (Decisión) Conjunto escocés da tres cartas de Gaita con cualquier número de jugadores, en lugar de SB-S4 o SB-3P1.
-    (Decisión) Puñales previsibles necesita un mazo de Puñal; por eso se rechaza con dos jugadores.
+    (Decisión) Puñales previsibles necesita un mazo de Puñal; por eso no se puede jugar con dos jugadores.
     .title = Variantes y número de jugadores
 clause-SB-M1 =
     Con Conjunto escocés, cada jugador empieza con tres cartas de Gaita.

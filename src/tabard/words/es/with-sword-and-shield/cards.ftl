@@ -109,7 +109,7 @@ artefact-heralds-tabard = Tabardo del heraldo
 ## Salud
 
 health-health = Salud
-    .text = { $fatigue } puntos de Fatiga. Con { $hits } golpes el Caballero queda eliminado.
+    .text = { $fatigue } puntos de Fatiga. Con { $hits } golpes el Caballero queda fuera.
 
 ## Ataques
 
@@ -137,7 +137,7 @@ attack-crown-cut = Tajo de la corona
 attack-scalp-cut = Tajo de la cabellera
     .text = Corte con el filo: recto hacia abajo, por la raya del pelo.
     .note = En la carta inglesa, «Scalp cut», otra manera de traducir el «Scheitelhau» alemán: «Scheitel» es también la raya del pelo. Para Joachim Meyer, en 1570, no es más que otro nombre del tajo recto desde arriba.
-attack-anger-cut = Tajo de la ira
+attack-anger-cut = Tajo de la cólera
     .text = Corte con el filo: en diagonal, del hombro al cuello.
     .note = En la carta inglesa, «Anger cut»: otra vez el «Zornhau». Si la otra hoja lo para y cede en el contacto, los libros alemanes dejan que la punta siga recta hasta la cara; lo llaman «Zornort», la punta de la ira.
 attack-plunge-strike = Estocada en picado
@@ -200,7 +200,7 @@ combat-card = { $attack } [{ $number }]
        *[sword] espada
     }: { $guard }, detiene { $stops }. Símbolo: { $symbol ->
         [cross] cruz
-        [lily] lirio
+        [lily] flor de lis
         [star] estrella
         [moon] luna
         [ring] anillo

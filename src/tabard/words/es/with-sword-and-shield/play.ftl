@@ -1,18 +1,21 @@
 ### With Sword and Shield: la mesa, sus preguntas, opciones, sucesos, puntos y negativas.
 
 title = With Sword and Shield
-tagline = Golpea, defiende, esquiva y mide tus fuerzas: con cinco golpes estás fuera.
+tagline = Golpea, defiéndete, esquiva y mide tus fuerzas: al quinto golpe recibido estás fuera.
 variant-mode = Forma de juego
     .joust = Justa: un Caballero contra otro, para dos jugadores
-    .melee = Melé: dos equipos de Caballeros, de dos a seis jugadores (WS-3.0.1)
+    .melee = Melé: dos equipos de Caballeros, de dos a seis jugadores
 variant-decks = Mazos
     .one = un mazo para los dos
-    .two = un mazo para cada bando (WS-2.3.1)
+    .two = un mazo para cada bando
 variant-teams = Equipos de la Melé
     .three-three = tres Caballeros contra tres
     .two-two = dos Caballeros contra dos
     .three-two = tres Caballeros contra dos
     .two-three = dos Caballeros contra tres
+preset-joust = Justa: uno contra uno
+preset-pairs = Melé: dos contra dos
+preset-melee = Melé: diriges a tres Caballeros
 
 ## Places
 
@@ -46,6 +49,7 @@ zone-improved = Mejoras
 zone-lock = Bloqueo de Melé
 zone-hand = Mano
 zone-ladder = Lances
+zone-reachable = Al alcance
 zone-laid = Lo que falta de la Combinación
 zone-deck = Mazo
 zone-deck-a = Mazo 1
@@ -64,6 +68,7 @@ status = { $number ->
        *[other] quedan { $actions } acciones
     }
 }
+worth = F{ $strength } T{ $technique }
 
 ## Questions
 
@@ -71,12 +76,15 @@ ask-act = { $seat }, ¿qué hace { $knight }? { $count ->
     [one] Queda una acción.
    *[other] Quedan { $count } acciones.
 }
-ask-open = { $seat }, { $knight } abre con la carta que ganó la subasta (WS-2.1.2a).
+ask-open = { $seat }, { $knight } abre con la carta que ganó la subasta.
 ask-rear = { $seat }, ¿qué hace { $knight } en la retaguardia? { $count ->
     [one] Queda una acción.
    *[other] Quedan { $count } acciones.
 }
-ask-answer = { $seat }, { $rival } ataca a { $knight } con { $cause }: ¿cómo respondes?
+ask-answer = { $seat }, { $rival } ataca a { $knight } con { $cause }{ $number ->
+    [0] { "" }
+   *[other] , número { $number }
+}: ¿cómo respondes?
 ask-card = { $count ->
     [0] { $seat }, ¿cuál es la primera carta de la Combinación?
     [1] { $seat }, ¿y la segunda carta?
@@ -84,8 +92,8 @@ ask-card = { $count ->
    *[other] { $seat }, ¿y una cuarta carta?
 }
 ask-bid = { $count ->
-    [0] { $seat }, ¿cuánto puja { $knight }? Todavía no hay ninguna puja.
-   *[other] { $seat }, ¿cuánto puja { $knight }? La puja más baja es { $count }.
+    [0] { $seat }, ¿cuánto puja { $knight }? Empieza quien puje menos, y con esa carta. Todavía no hay ninguna puja.
+   *[other] { $seat }, ¿cuánto puja { $knight }? Empieza quien puje menos, y con esa carta. La más baja hasta ahora: { $count }.
 }
 ask-place = { $seat }, ¿qué posición?
 ask-post = { $seat }, ¿dónde colocas a { $knight }?
@@ -114,9 +122,12 @@ option-play = { $price ->
     [0] Jugar { $card }: gratis
    *[other] Jugar { $card }: { $price } de Fatiga
 }
-option-attack = { $price ->
-    [0] Atacar con { $card }: gratis
-   *[other] Atacar con { $card }: { $price } de Fatiga
+option-attack = Atacar con { $card }{ $number ->
+    [0] { "" }
+   *[other] , número { $number }
+}: { $price ->
+    [0] gratis
+   *[other] { $price } de Fatiga
 }
 option-discard = { $price ->
     [0] Descartar { $card }
@@ -131,26 +142,29 @@ option-move = Movimiento de Melé ({ $card }), cambiar de posición: { $price } 
 option-retreat = Movimiento de Melé ({ $card }), pasar a la retaguardia: { $price } de Fatiga
 option-return = Movimiento de Melé ({ $card }), volver de la retaguardia: { $price } de Fatiga
 option-take = Recibir el golpe
-option-stop = { $guard ->
-    [none] { $price ->
-        [0] Detenerlo con { $card }: gratis
-       *[other] Detenerlo con { $card }: { $price } de Fatiga
-    }
-   *[other] { $price ->
-        [0] Detenerlo con { $guard } ({ $card }): gratis
-       *[other] Detenerlo con { $guard } ({ $card }): { $price } de Fatiga
-    }
+option-stop = Detenerlo con { $guard ->
+    [none] { $card }
+   *[other] { $guard } ({ $card })
+}{ $number ->
+    [0] { "" }
+   *[other] , número { $number }
+}{ $price ->
+    [0] { "" }
+   *[other] : { $price } de Fatiga
 }
 option-manoeuvre = Esquivarlo con una Maniobra ({ $card }): { $price } de Fatiga
 option-evade = Esquivarlo con un Movimiento de Melé ({ $card }), cambiar de posición: { $price } de Fatiga, 5 más para romper un bloqueo
 option-escape = Esquivarlo con un Movimiento de Melé ({ $card }), pasar a la retaguardia: { $price } de Fatiga
 option-enough = Ninguna carta más: jugar la Combinación
-option-lay = { $price ->
-    [0] { $card }: gratis
-   *[other] { $card }: { $price } de Fatiga
+option-lay = { $card }{ $number ->
+    [0] { "" }
+   *[other] , número { $number }
+}: { $price ->
+    [0] gratis
+   *[other] { $price } de Fatiga
 }
 option-pass = Pasar
-option-bid = Pujar { $count } ({ $opens })
+option-bid = Pujar { $count }, para abrir con { $opens }
 option-place = { $column ->
     [left] Posición { $place }, izquierda
     [centre] Posición { $place }, centro
@@ -176,7 +190,7 @@ option-tactics = { $knight-1 }: { $tactic-1 ->
 
 ## Options that share a row of a long menu
 
-touch-discard = Descartar una carta
+touch-discard = Descartar una carta, para robar otra tras el turno
 touch-exchange = Cambiar una carta
 touch-return = Movimiento de Melé, volver al frente
 touch-lock = Bloqueo de Melé
@@ -192,12 +206,12 @@ event-revealed = { $artefact ->
     [none] { $seat } dirige a { $knight }, sin Artefacto.
    *[other] { $seat } dirige a { $knight }. Artefacto: { $artefact }.
 }
-event-redrawn = { $seat } descubre a { $knight }, que ya está en el otro bando, y sigue (WS-2.3.1, WS-3.0.1).
-event-barred = { $seat } descubre { $artefact }, un Artefacto Único que aquí no se permite: se descarta (WS-2.3.1, WS-3.0.1).
-event-placed = { $knight } ocupa la posición { $place } (WS-3.0.2).
+event-redrawn = { $seat } descubre a { $knight }, que ya está en el otro bando, y sigue.
+event-barred = { $seat } descubre { $artefact }, un Artefacto Único que aquí no se permite: se descarta.
+event-placed = { $knight } ocupa la posición { $place }.
 event-dealt = { $count ->
     [1] Se baraja, y cada Caballero recibe ocho cartas.
-   *[other] Se vuelve a barajar, y cada Caballero recibe ocho cartas: reparto { $count } (WS-2.1.2b).
+   *[other] Se vuelve a barajar, y cada Caballero recibe ocho cartas: reparto { $count }.
 }
 event-filled = { $count ->
     [one] { $knight } roba una carta.
@@ -205,11 +219,11 @@ event-filled = { $count ->
 }
 event-drew = { $card ->
     [hidden] { "" }
-   *[other] + { $card }.
+   *[other] Robado: { $card }.
 }
 event-reshuffled = { $count ->
-    [one] Una sola carta forma el nuevo mazo (WS-2.0.3).
-   *[other] Se barajan { $count } cartas, que forman el nuevo mazo (WS-2.0.3).
+    [one] Una sola carta forma el nuevo mazo.
+   *[other] Se barajan { $count } cartas, que forman el nuevo mazo.
 }
 event-tactic = { $tactic ->
     [strength] { $knight } lucha con Fuerza.
@@ -217,28 +231,27 @@ event-tactic = { $tactic ->
 }
 event-bid = { $knight } puja { $count } con { $card }.
 event-passed = { $knight } pasa.
-event-no-bid = Nadie puja: todas las manos vuelven al mazo (WS-2.1.2b).
-event-showed = Pujas iguales: { $knight } enseña { $card }, Iniciativa { $count } (WS-2.1.2c).
-event-showed-none = Pujas iguales: { $knight } no tiene otra carta de Iniciativa que enseñar (WS-2.1.2c).
-event-opens = { $knight } gana la subasta y abre con { $card } (WS-2.1.2a).
-event-opens-by-lot = Sigue sin haber pujas: por sorteo empieza { $knight } (WS-2.1.2b).
+event-no-bid = Nadie puja: todas las manos vuelven al mazo.
+event-showed = Pujas iguales: { $knight } enseña { $card }, Iniciativa { $count }.
+event-showed-none = Pujas iguales: { $knight } no tiene otra carta de Iniciativa que enseñar.
+event-opens = { $knight } gana la subasta y abre con { $card }.
+event-opens-by-lot = Sigue sin haber pujas: por sorteo empieza { $knight }.
 event-turn-began = Turno { $count }: { $knight }.
 event-ended = { $knight } termina el turno.
-event-aimed = { $knight } va contra { $rival }.
-event-attacked = { $knight } ataca a { $rival } con { $card }.
+event-aimed = { $knight } se enfrenta a { $rival }.
+event-attacked = { $knight } ataca a { $rival } con «{ $card }».
 event-price = { $shaken ->
-    [0] { $knight } paga { $points } de Fatiga por { $card }; { $left ->
+    [0] { $knight } paga { $points } de Fatiga { $why ->
+        [manoeuvre] por una Maniobra con { $card }
+        [move] por un Movimiento de Melé con { $card }
+        [break] por un Movimiento de Melé con { $card } que rompe un bloqueo
+        [lock] por un Bloqueo de Melé con { $card }
+       *[other] por { $card }
+    }; { $left ->
         [0] no le queda nada
         [one] le queda 1
        *[other] le quedan { $left }
-    } { $why ->
-        [effort] (WS-2.2.3b).
-        [manoeuvre] (WS-2.2.5).
-        [move] (WS-3.0.5a).
-        [break] (WS-3.0.6b).
-        [lock] (WS-3.0.6a).
-       *[cost] (WS-2.2.4e).
-    }
+    }.
    *[other] { $points ->
         [1] { $knight }, en estado Alterado, paga 1 de Fatiga por { $card };
        *[other] { $knight } paga { $points } de Fatiga por { $card }, incluido 1 por el estado Alterado;
@@ -246,15 +259,15 @@ event-price = { $shaken ->
         [0] no le queda nada
         [one] le queda 1
        *[other] le quedan { $left }
-    } (WS-2.2.10).
+    }.
 }
-event-lost = { $card } no encuentra a nadie: el ataque de { $knight } se pierde y no cuesta nada (WS-3.0.5b).
-event-unanswered = { $card } queda sin respuesta: { $knight } recibe un golpe (WS-2.2.3c).
+event-lost = { $card } no encuentra a nadie: el ataque de { $knight } se pierde y no cuesta nada.
+event-unanswered = { $card } queda sin respuesta: { $knight } recibe un golpe.
 event-defended = { $guard ->
-    [none] { $knight } detiene { $against } con { $card } (WS-2.2.3c).
-   *[other] { $knight } detiene { $against } con { $guard }, { $card } (WS-2.2.3c).
+    [none] { $knight } detiene «{ $against }» con «{ $card }».
+   *[other] { $knight } detiene «{ $against }» con { $guard }, «{ $card }».
 }
-event-manoeuvred = { $knight } juega «{ $card }» como Maniobra y esquiva el ataque (WS-2.2.5).
+event-manoeuvred = { $knight } juega «{ $card }» como Maniobra y esquiva el ataque.
 event-artefact-adds = { $artefact }: { $tactic ->
     [strength] Fuerza
    *[technique] Técnica
@@ -263,11 +276,11 @@ event-artefact-adds = { $artefact }: { $tactic ->
     [-2] −2
     [-1] −1
    *[other] +{ $change }
-} para { $knight } (WS-1.0.1b).
+} para { $knight }.
 event-improvement-adds = { $card }: { $tactic ->
     [strength] Fuerza
    *[technique] Técnica
-} +{ $change } para { $knight } (WS-2.2.8).
+} +{ $change } para { $knight }.
 event-attack-number = { $knight } en ataque: { $tactic ->
     [strength] Fuerza
    *[technique] Técnica
@@ -277,7 +290,7 @@ event-attack-number = { $knight } en ataque: { $tactic ->
     [-1] { " " }(incluye −1)
     [0] { "" }
    *[other] { " " }(incluye +{ $change })
-} + carta { $value } = { $total } (WS-2.2.3a).
+} + carta { $value } = { $total }.
 event-defence-number = { $knight } en defensa: { $tactic ->
     [strength] Fuerza
    *[technique] Técnica
@@ -287,50 +300,50 @@ event-defence-number = { $knight } en defensa: { $tactic ->
     [-1] { " " }(incluye −1)
     [0] { "" }
    *[other] { " " }(incluye +{ $change })
-} + carta { $value } = { $total } (WS-2.2.3a).
+} + carta { $value } = { $total }.
 event-outfought = { $higher } contra { $lower }: { $knight } paga la diferencia, { $points } de Fatiga; { $left ->
     [0] no le queda nada
     [one] le queda 1
    *[other] le quedan { $left }
-} (WS-2.2.3d).
-event-even = { $total } contra { $total }: nadie paga (WS-2.2.3d).
-event-exhausted = A { $knight } no le queda Fatiga y recibe un golpe (WS-2.2.4a).
+}.
+event-even = { $total } contra { $total }: nadie paga.
+event-exhausted = A { $knight } no le queda Fatiga y recibe un golpe.
 event-hit = { $left ->
-    [0] Golpe { $count } para { $knight }: es el último (WS-2.2.4d).
-    [one] Golpe { $count } para { $knight }: con uno más queda fuera. Su Fatiga vuelve a «Start» (WS-2.2.4b).
-   *[other] Golpe { $count } para { $knight }: con { $left } más queda fuera. Su Fatiga vuelve a «Start» (WS-2.2.4b).
+    [0] Golpe { $count } para { $knight }: es el último.
+    [one] Golpe { $count } para { $knight }: con uno más queda fuera. Su Fatiga vuelve a estar completa.
+   *[other] Golpe { $count } para { $knight }: con { $left } más queda fuera. Su Fatiga vuelve a estar completa.
 }
-event-shaken = { $knight } entra en estado Alterado: desde ahora cada acción le cuesta 1 de Fatiga más (WS-2.2.10).
+event-shaken = { $knight } entra en estado Alterado: desde ahora cada acción le cuesta 1 de Fatiga más.
 event-out = { $knight } queda fuera.
-event-combined = { $knight } juega una Combinación de { $count } cartas (WS-2.2.9).
+event-combined = { $knight } juega una Combinación de { $count } cartas.
 event-laid = En la Combinación: { $card }.
 event-combination-price = { $shaken ->
     [0] { $knight } paga { $points } de Fatiga por la Combinación; { $left ->
         [0] no le queda nada
         [one] le queda 1
        *[other] le quedan { $left }
-    } (WS-2.2.9b).
+    }.
    *[other] { $knight } paga { $points } de Fatiga por la Combinación, incluido 1 por el estado Alterado; { $left ->
         [0] no le queda nada
         [one] le queda 1
        *[other] le quedan { $left }
-    } (WS-2.2.9b).
+    }.
 }
 event-played = { $knight } juega «{ $card }».
-event-improved = { $knight } juega la Mejora «{ $card }» (WS-2.2.8).
+event-improved = { $knight } juega la Mejora «{ $card }».
 event-discarded = { $knight } descarta una carta: { $card }.
 event-shaken-price = { $knight }, en estado Alterado, paga { $points } de Fatiga por la acción; { $left ->
     [0] no le queda nada
     [one] le queda 1
    *[other] le quedan { $left }
-} (WS-2.2.10).
+}.
 event-rested = { $count ->
-    [0] { $knight } hace el «Grande Pass» sin cartas en la mano y roba ocho (WS-2.2.11).
-    [one] { $knight } hace el «Grande Pass»: descarta una carta y roba ocho (WS-2.2.11).
-   *[other] { $knight } hace el «Grande Pass»: descarta { $count } cartas y roba ocho (WS-2.2.11).
+    [0] { $knight } hace el «Grande Pass» sin cartas en la mano y roba ocho.
+    [one] { $knight } hace el «Grande Pass»: descarta una carta y roba ocho.
+   *[other] { $knight } hace el «Grande Pass»: descarta { $count } cartas y roba ocho.
 }
 event-regained = { $points ->
-    [0] { $knight } ya tiene los { $left } puntos de Fatiga y no recupera ninguno (WS-2.2.4c).
+    [0] { $knight } ya tiene los { $left } puntos de Fatiga y no recupera ninguno.
    *[other] { $knight } recupera { $points } de Fatiga; ahora tiene { $left }.
 }
 event-tired = { $knight } pierde { $points } de Fatiga; { $left ->
@@ -345,16 +358,16 @@ event-hand-changed = { $count ->
    *[other] { $knight } descarta su mano, { $count } cartas, y roba otras tantas.
 }
 event-looked = { $knight } mira la mano de { $rival }.
-event-moved = { $knight } hace un Movimiento de Melé con { $card } (WS-3.0.5a).
-event-swapped = Movimiento de Melé Lateral: { $knight } cambia de posición con { $rival } y ocupa ahora la { $place } (WS-3.0.5a).
-event-retreated = Movimiento de Melé Defensivo: { $knight } pasa a la retaguardia (WS-3.0.5b).
-event-returned = { $knight } vuelve de la retaguardia a la posición { $place } (WS-3.0.5c).
-event-stepped = { $knight } pasa al centro, posición { $place } (WS-3.0.4c, WS-3.0.4d).
-event-locked = { $knight } juega un Bloqueo de Melé contra { $rival } con { $card } (WS-3.0.6a).
-event-unlocked = Termina el bloqueo de { $knight } con { $rival } (WS-3.0.6c).
+event-moved = { $knight } hace un Movimiento de Melé con { $card }.
+event-swapped = Movimiento de Melé Lateral: { $knight } cambia de posición con { $rival } y ocupa ahora la { $place }.
+event-retreated = Movimiento de Melé Defensivo: { $knight } pasa a la retaguardia.
+event-returned = { $knight } vuelve de la retaguardia a la posición { $place }.
+event-stepped = { $knight } pasa al centro, posición { $place }.
+event-locked = { $knight } juega un Bloqueo de Melé contra { $rival } con { $card }.
+event-unlocked = Termina el bloqueo de { $knight } con { $rival }.
 event-time-out = { $count ->
-    [one] Tras un turno nadie ha ganado: deciden los Caballeros en pie, los golpes y la Fatiga (WS-2.2.z).
-   *[other] Tras { $count } turnos nadie ha ganado: deciden los Caballeros en pie, los golpes y la Fatiga (WS-2.2.z).
+    [one] Tras un turno nadie ha ganado: deciden los Caballeros en pie, los golpes y la Fatiga.
+   *[other] Tras { $count } turnos nadie ha ganado: deciden los Caballeros en pie, los golpes y la Fatiga.
 }
 event-game-ended = El combate termina en el turno { $count }.
 
@@ -376,3 +389,42 @@ refused-WS-2_2_7 = Este Logro solo sirve para la defensa.
 refused-WS-2_2_9 = Esta carta no encaja en la Combinación: su símbolo tiene que ser el mismo que el de las demás, y su texto no debe prohibirlo.
 refused-WS-3_0_4c = Se dirige contra un rival, y no hay ninguno al alcance.
 refused-WS-3_0_5b = Desde la retaguardia no se lucha: de las cartas, allí solo se juegan Eventos y Mejoras que no nombren a un rival.
+
+## The board in the browser
+
+phase-place = Colocación
+phase-tactic = Táctica
+phase-bid = Subasta
+phase-act = Ataque
+phase-answer = Respuesta
+board-turn = Turno { $number }
+board-actions = { $count ->
+    [0] no queda ninguna acción
+    [one] queda una acción
+   *[other] quedan { $count } acciones
+}
+board-word = Decide { $name }
+board-before = Pronto llegará el primer golpe.
+board-quiet = Todavía no se ha dado ningún golpe.
+board-story = Todos los intercambios
+board-end = Terminar
+board-switch = Cambiar Táctica
+board-rest = Grande Pass
+board-combine = Combinar
+board-discard = Descartar
+board-exchange = Cambiar carta
+board-lock = Bloqueo
+board-move = Cambiar posición
+board-retreat = A retaguardia
+board-return = Volver
+board-take = Recibir el golpe
+board-manoeuvre = Maniobra
+board-evade = Cambiar posición
+board-escape = A retaguardia
+board-enough = No más cartas
+board-pass = Pasar
+
+## How bots play
+
+style-bold = audaz
+style-careful = prudente

@@ -35,7 +35,7 @@ printed-fatigue = { $fatigue } puntos de Fatiga
 printed-hits = Sitio para { $hits } golpes
 printed-symbol = Símbolo: { $symbol ->
     [cross] cruz
-    [lily] lirio
+    [lily] flor de lis
     [star] estrella
     [moon] luna
     [ring] anillo

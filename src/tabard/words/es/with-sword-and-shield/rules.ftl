@@ -13,7 +13,7 @@ clause-WS-1_0_1c =
     Una carta de Salud tiene 28 puntos de Fatiga y sitio para 5 golpes. En ella marcas también la Táctica que has elegido, Fuerza o Técnica.
     .title = Cartas de Salud
 clause-WS-1_0_2a =
-    Las cartas de Mazo tienen el dorso violeta y son de cuatro clases: cartas de Combate, Logros, Eventos y Mejoras.
+    Las cartas de Mazo tienen el dorso violeta, forman el mazo de Juego y son de cuatro clases: cartas de Combate, Logros, Eventos y Mejoras.
     .title = Cartas de Mazo
 clause-WS-1_0_2b =
     Cada carta de Combate tiene un número de Fuerza y otro de Técnica; los mismos dos valen para atacar y para defender. Muestra además un ataque, que es un corte o una estocada, y una defensa: una guardia, con espada o con escudo, y los ataques que esa guardia detiene.
@@ -24,7 +24,7 @@ clause-WS-1_0_3 =
     (Decisión) Si el texto de una carta contradice una cláusula, manda la carta.
     .title = Abierto y secreto
 clause-WS-1_2 =
-    Una carta puede mostrar estos iconos: un símbolo de Combinación (lo tienen todas las cartas de Combate y todos los Eventos), una Maniobra, un número de Iniciativa, una defensa con espada, una defensa con escudo, Fatiga que se paga o se gana, un golpe, un Movimiento de Melé, un Bloqueo de Melé.
+    Una carta puede mostrar estos iconos: un símbolo de Combinación (lo tienen todas las cartas de Combate y todos los Eventos), una Maniobra, un número de Iniciativa, una guardia con espada, una guardia con escudo, Fatiga que se paga o se gana, un golpe, un Movimiento de Melé, un Bloqueo de Melé.
     (Decisión) En una Justa, los símbolos de Movimiento y de Bloqueo de Melé no significan nada.
     (Decisión) Solo tienen número de Iniciativa cartas que un atacante pueda jugar.
     .title = Iconos
@@ -32,15 +32,15 @@ clause-WS-1_2n =
     Los números van del 2 al 6, y cada uno tiene su palabra. Fuerza: 2 pobre (lame), 3 débil (feeble), 4 enérgica (strenuous), 5 poderosa (strongfull), 6 feroz (fiercfull). Técnica: 2 torpe (awkward), 3 insulsa (uninspired), 4 diestra (skilled), 5 deslumbrante (dazzling), 6 fenomenal (brilliant).
     .title = Los números y sus palabras
 clause-WS-2_2_1 =
-    Los ataques son once. Cada uno es un corte, que se da con el filo de la espada, o una estocada, que se da con la punta. Sus nombres en las cartas: Cross cut, Slanting cut, Crooked cut, Battle cut, Squinting cut, Rage cut, Crown cut, Scalp cut, Anger cut, Plunge strike y Father strike.
+    Los ataques son once. Cada uno es un corte, que se da con el filo de la espada, o una estocada, que se da con la punta. Se llaman Tajo cruzado, Tajo oblicuo, Tajo torcido, Tajo de batalla, Tajo bizco, Tajo de la furia, Tajo de la corona, Tajo de la cabellera, Tajo de la cólera, Estocada en picado y Tajo del padre.
     .title = Los once ataques
 clause-WS-2_2_2 =
-    Las guardias son diez. Cinco se hacen con el escudo: Wing guard, Rage guard, Oak door, Iron hat y Groin guard. Otras cinco, con la espada: Crown guard, Barrier guard, Iron gate, Cross guard y Hook catcher.
+    Las guardias son diez. Cinco se hacen con el escudo: Guardia del ala, Guardia de la furia, Puerta de roble, Sombrero de hierro y Guardia de la ingle. Otras cinco, con la espada: Guardia de la corona, Guardia de la barrera, Puerta de hierro, Guardia de la cruz y Atrapaganchos.
     Además del escudo y la espada hay una tercera forma de defenderse: la Maniobra (WS-2.2.5).
     .title = Las diez guardias
 clause-WS-2_0_1 =
     El primero en robar cartas de Inicio es el jugador sentado a la izquierda de quien las barajó.
-    (Decisión) En esta mesa ese puesto se sortea.
+    (Decisión) En esta mesa ese sitio se sortea.
     .title = Quién roba primero
 clause-WS-2_0_2 =
     Los jugadores, uno tras otro, van descubriendo cartas de Inicio, cada uno hasta tener un Caballero y una carta de Salud. Te quedas con la primera carta que sale de cada clase, y eso vale también para el Artefacto; las que repiten clase se descartan. Nunca eliges entre ellas.
@@ -66,7 +66,7 @@ clause-WS-2_1_2a =
     .title = La subasta
 clause-WS-2_1_2b =
     Si nadie tiene una carta con número de Iniciativa, todas las manos vuelven al mazo, se baraja y se reparte otra vez.
-    (Decisión) Lo mismo se hace si nadie puja. Después de tres repartos así, empieza un puesto sorteado, que puede abrir con lo que quiera.
+    (Decisión) Lo mismo se hace si nadie puja. Después de tres repartos así, empieza un sitio elegido al azar, que puede abrir con lo que quiera.
     .title = Sin cartas de Iniciativa
 clause-WS-2_1_2c =
     Con dos mazos puede haber dos pujas iguales. Entonces empieza el bando que tenga la siguiente carta de Iniciativa más baja; en una Melé se miran las de todo el equipo.
@@ -119,19 +119,19 @@ clause-WS-2_2_4a =
     Un Caballero al que no le queda ningún punto de Fatiga recibe un golpe.
     .title = Agotamiento
 clause-WS-2_2_4b =
-    Cada vez que un Caballero marca un golpe, su Fatiga vuelve a «Start», que es 28.
+    Cada vez que un Caballero recibe un golpe, su Fatiga vuelve a 28 («Start» en la carta).
     (Decisión) Lo que le faltaba por pagar se perdona.
     .title = La Fatiga tras un golpe
 clause-WS-2_2_4c =
     La Fatiga solo se recupera hasta 28. Por mucha que recuperes, nunca cura un golpe.
     .title = Recuperar Fatiga
 clause-WS-2_2_4d =
-    Un Caballero con cinco golpes queda eliminado.
+    Un Caballero con cinco golpes queda fuera.
     (Decisión) Los costes se pagan antes de que actúen los efectos. Un efecto sobre los dos Caballeros alcanza primero a quien lo jugó. El primero que llega a cinco golpes pierde en ese momento.
     .title = Cinco golpes
 clause-WS-2_2_4e =
     (Decisión) Los pagos se hacen uno por uno, en este orden: el precio del atacante, junto con el punto de más si está Alterado; el precio del defensor; la diferencia de los NCM.
-    (Decisión) Un precio puede superar la Fatiga que te queda. Entonces tu Caballero recibe el golpe (WS-2.2.4b), y lo que jugaste vale igualmente, salvo que fuera el quinto.
+    (Decisión) Un precio puede superar la Fatiga que te queda. Entonces tu Caballero recibe el golpe (WS-2.2.4b), y lo que jugaste vale igualmente, salvo que ese golpe sea el quinto.
     .title = Orden de los pagos
 clause-WS-2_2_6 =
     Solo el atacante puede jugar Eventos.
@@ -189,7 +189,7 @@ clause-WS-3_0_3 =
     (Decisión) Las manos son secretas, así que un Caballero puede acabar su turno siempre que quiera. Pero mientras los rivales contra los que aún no ha dirigido nada sean tantos como las acciones que le quedan, o más, toda acción que se dirija contra alguien tiene que ir contra uno de ellos.
     .title = Repartir los ataques
 clause-WS-3_0_3b =
-    (Decisión) Se dirigen contra un rival un ataque, una Combinación, un Bloqueo de Melé y toda carta que lo nombre. Quién está al alcance se mira de nuevo en cada acción.
+    (Decisión) Se dirigen contra un rival un ataque, una Combinación, un Bloqueo de Melé y toda carta que lo nombre. Quién está al alcance se comprueba de nuevo en cada acción.
     (Decisión) Un Movimiento de Melé o un «Grande Pass» como primera acción libran al Caballero de esta obligación.
     .title = Qué se dirige contra un rival
 clause-WS-3_0_4a =
@@ -213,8 +213,8 @@ clause-WS-3_0_4e =
     (Decisión) Eso incluye a todos los rivales con menos de ocho, en sentido horario desde el atacante. Detrás del atacante van sus compañeros con menos de ocho.
     .title = Rellenar las manos en la Melé
 clause-WS-3_0_4f =
-    (Decisión) Un Caballero eliminado deja la mesa al momento. Su mano, sus Mejoras y la carta de su bloqueo van a los descartes de su equipo. Si era el atacante, el turno acaba; si no, el atacante sigue con las acciones que le quedan.
-    .title = Un Caballero se retira
+    (Decisión) Un Caballero que queda fuera deja la mesa al momento. Su mano, sus Mejoras y la carta de su bloqueo van a los descartes de su equipo. Si era el atacante, el turno acaba; si no, el atacante sigue con las acciones que le quedan.
+    .title = Un Caballero deja la mesa
 clause-WS-3_0_5a =
     Un Movimiento de Melé requiere una carta con su símbolo y cuesta 10 de Fatiga. El atacante puede hacerlo como primera y única acción del turno, y un defensor, como respuesta a un ataque.
     Lateral: el Caballero cambia de posición con cualquier compañero en primera línea. Si al atacante le quedan acciones, siguen contra quien esté ahora allí.
@@ -227,13 +227,13 @@ clause-WS-3_0_5b =
     (Decisión) Los ataques que aún estaban en curso contra un Caballero que pasa a la retaguardia se pierden.
     .title = Movimiento de Melé: Defensivo
 clause-WS-3_0_5c =
-    Para volver de la retaguardia, un Caballero juega en su propio turno otra carta de Movimiento de Melé. Si todos sus compañeros están eliminados, vuelve al momento, como único superviviente. En cada turno un equipo solo puede hacer un Movimiento Defensivo.
+    Para volver de la retaguardia, un Caballero juega en su propio turno otra carta de Movimiento de Melé. Si todos sus compañeros están fuera, vuelve al momento, como único superviviente. En cada turno un equipo solo puede hacer un Movimiento Defensivo.
     (Decisión) Volver cuesta 10 de Fatiga, es la única acción del turno y lleva a la columna que el Caballero dejó.
     (Decisión) Al menos un Caballero de cada equipo tiene que seguir en primera línea.
     .title = Volver de la retaguardia
 clause-WS-3_0_5d =
     Bajo un Bloqueo de Melé no se puede hacer ningún Movimiento de Melé, y un único superviviente tampoco puede. El Movimiento Defensivo tampoco está permitido al Caballero que en este turno ya ha empezado a atacar o a defenderse.
-    (Decisión) Un Caballero empieza a defenderse con la primera carta que juega como respuesta. Recibir un golpe aún no lo es, y esa primera respuesta puede ser el propio Movimiento Defensivo.
+    (Decisión) Un Caballero empieza a defenderse con la primera carta que juega como respuesta. Recibir un golpe todavía no es defenderse, y esa primera respuesta puede ser el propio Movimiento Defensivo.
     .title = Movimientos de Melé no permitidos
 clause-WS-3_0_6a =
     Un Bloqueo de Melé requiere una carta con su símbolo, cuesta 3 de Fatiga y es una acción. Ata al Caballero y a un rival a su alcance: los dos luchan solo entre sí, y nadie más puede actuar sobre ellos, hasta que uno le dé un golpe al otro.
@@ -245,10 +245,10 @@ clause-WS-3_0_6b =
     .title = Romper un Bloqueo de Melé
 clause-WS-3_0_6c =
     (Decisión) No puedes bloquear a un Caballero que está en la retaguardia o que ya está bloqueado. Los 3 de Fatiga sustituyen al precio de la carta, y la carta no ataca.
-    (Decisión) La carta queda entre los dos Caballeros hasta que acaba el bloqueo: por un golpe, porque se rompe o porque uno de ellos queda eliminado. Entonces se descarta.
+    (Decisión) La carta queda entre los dos Caballeros hasta que acaba el bloqueo: por un golpe, porque se rompe o porque uno de ellos queda fuera. Entonces se descarta.
     .title = El Bloqueo de Melé en detalle
 clause-WS-3_0_7 =
-    Cuando todos los Caballeros de un equipo están eliminados, ha ganado el otro.
+    Cuando todos los Caballeros de un equipo están fuera, ha ganado el otro.
     .title = Ganar una Melé
 clause-WS-3_1_1 =
     Para la Melé con dos mazos, el reglamento vuelve a decir lo que dice WS-3.0.1.

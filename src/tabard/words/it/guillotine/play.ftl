@@ -4,7 +4,10 @@ title = Ghigliottina
 tagline = Tre giorni, una lama, e la fila può ancora cambiare.
 variant-edition = Edizione
     .standard = come stampata
-    .german = edizione tedesca: prima del conteggio si possono calare dalla mano le carte che danno punti (GU-24)
+    .german = edizione tedesca: prima del conteggio si possono calare dalla mano le carte che danno punti
+preset-two = Contro un rivale
+preset-four = In quattro al tavolo
+preset-german = In tre, edizione tedesca
 
 ## Places
 
@@ -20,12 +23,13 @@ zone-table = Sul tavolo
 zone-hand = Mano
 status = Giorno { $day } di 3, turno di { $turn }
 place-front = la testa, accanto alla lama
+worth = vale { $value }
 
 ## Questions
 
 ask-play = { $seat }, giochi una carta azione?
 ask-lay = { $seat }, prima del conteggio cali una carta che dà punti?
-ask-move = { $cause }: quale nobile si sposta, e di quanto?
+ask-move = { $cause }: quale nobile sposti?
 ask-noble = { $cause }: quale nobile?
 ask-order = { $cause }: in che ordine si dispongono i primi, dalla testa?
 ask-player = { $cause }: quale giocatore?
@@ -42,7 +46,7 @@ ask-drop = Scarti le Guardie insensibili, che bloccano la fila?
 
 ## Options
 
-option-pass = Non giocare nulla e raccogliere
+option-pass = Non giocare nulla e raccogli
 option-count = Basta così: si conta
 option-play = Gioca { $action }
 option-lay = Cala { $action }
@@ -52,10 +56,10 @@ option-order = { $nobles }
 option-player = { $whom }
 option-take = { $noble }, da { $whom }
 option-late = { $noble }
-option-table = { $action }, sul tavolo di { $whom }
+option-table = { $action }, davanti a { $whom }
 option-card = { $action }
-option-leave = Lasciale
-option-drop = Scartale
+option-leave = Tieni le Guardie
+option-drop = Scarta le Guardie
 
 ## Events
 
@@ -68,6 +72,7 @@ event-turn-began = È il turno di { $seat }.
 event-played = { $seat } gioca «{ $action }».
 event-moved = { $noble } passa dal posto { $from } al posto { $to }.
 event-joined = { $noble } si mette in fondo alla fila.
+event-day-will-end = Il giorno finirà dopo questo turno.
 event-day-ended = { $count ->
     [0] Il giorno finisce.
     [one] Il giorno finisce; il nobile rimasto in fila viene scartato.
@@ -109,20 +114,20 @@ event-taken = { $seat } prende dalla pila di { $whom }: { $noble }.
 event-missed = { $seat } perde l’ultimo nobile raccolto: { $noble }.
 event-lost = { $seat } perde un nobile, che va negli scarti: { $noble }.
 event-will-be-confused = La fila sarà mescolata prima che { $seat } ne raccolga di nuovo un nobile.
-event-chosen = { $seat } sceglie: { $whom }.
+event-chosen = { $seat } sceglie { $whom }.
 event-looked-at-hand = { $seat } guarda la mano di { $whom }.
 event-swapped-hands = { $seat } scambia la propria mano con quella di { $whom }.
 event-hands-shuffled = Tutte le mani tornano nel mazzo delle azioni; { $count } carte nuove a testa.
 event-fetched = { $seat } prende «{ $action }» dagli scarti.
 event-will-be-hurried = { $seat } non potrà giocare carte azione nel prossimo turno.
-event-laid = «{ $action }» resta sul tavolo di { $seat }.
-event-swept = Si scarta «{ $action }», che era sul tavolo di { $seat }.
+event-laid = «{ $action }» resta davanti a { $seat }.
+event-swept = Si scarta «{ $action }», che era davanti a { $seat }.
 event-game-ended = Il terzo giorno è finito: si contano le teste.
 
 ## Scores
 
 term-noble = { $card }
-term-per = { $card } (contano { $count })
+term-per = { $card } (×{ $count })
 term-instead = { $card } (per una carta sul tavolo)
 term-pair = { $card } in coppia
 term-table = { $card } sul tavolo
@@ -134,8 +139,21 @@ term-each = { $card } per { $count ->
 ## Refusals
 
 refused-GU-9 = La fila è troppo corta, o nessun nobile adatto può spostarsi di tanto.
-refused-GU-10 = Con questa carta non c’è nulla da scegliere.
+refused-GU-10 = Ora non c’è nulla da scegliere.
 refused-GU-15 = In testa c’è un Giudice impopolare: nessuno può giocare carte azione.
 refused-GU-16 = Sul tavolo ci sono le Guardie insensibili: non si può giocare nessuna carta che cambi la fila.
 refused-GU-23 = Per «Lavoro frettoloso» in questo turno non puoi giocare carte azione.
 refused-GU-24 = Prima del conteggio si possono calare solo carte che danno punti.
+
+## The table in the browser
+
+board-day = Giorno { $day } di 3
+board-left = { $line } in fila, { $deck } nel mazzo
+board-would = La fila come sarebbe
+board-players = Giocatori
+board-place = { $place }: { $noble }, { $group }, vale { $value }
+board-noble = { $noble }, { $group }, vale { $value }
+board-card = { $action }. { $text }
+board-seat = { $seat }: punti { $points }, nobili { $nobles }, carte in mano { $cards }
+board-story = La fila nel corso della partita
+board-pile = { $seat }: tutti i nobili raccolti

@@ -11,7 +11,7 @@ clause-GU-2 =
     .title = Tre giorni, dodici nobili
 clause-GU-3 =
     Nel primo giorno comincia un giocatore scelto a caso. In ogni giorno successivo comincia il vicino di sinistra di chi ha cominciato il giorno prima.
-    (Decisione) I turni fanno il giro del tavolo verso sinistra.
+    (Decisione) I turni vanno in senso orario.
     .title = Chi comincia
 clause-GU-4 =
     Il tuo turno ha tre passi. Prima puoi giocare una carta azione, ma una sola. Poi raccogli il nobile in testa alla fila. Infine peschi una carta azione, anche se non ne hai giocate.
@@ -29,7 +29,7 @@ clause-GU-7 =
     (Decisione) Chi è in parità con il totale più alto condivide la vittoria.
     .title = Conteggio e vittoria
 clause-GU-8 =
-    Se una carta parla di «un altro giocatore», non puoi mai scegliere te: «Dopo di Lei…», «Scambio d’informazioni», «Pubblico difficile» e Il buffone.
+    Se una carta parla di «un altro giocatore», non puoi mai scegliere te stesso: «Dopo di Lei…», «Scambio d’informazioni», «Pubblico difficile» e Il buffone.
     (Decisione) Se parla di «un giocatore», puoi: «Confusione in fila», «Lotte intestine», «Mancanza di sostegno», «Mancato!», «Teste smarrite» e «Lavoro frettoloso». «Errore burocratico» è diverso: lì dev’essere un altro giocatore.
     .title = Scegliere i giocatori
 clause-GU-9 =
@@ -38,7 +38,7 @@ clause-GU-9 =
     .title = Muoversi in fila
 clause-GU-10 =
     (Decisione) Una carta che ti fa scegliere si può giocare solo se c’è qualcosa di lecito da scegliere: un nobile che possa spostare o togliere; un giocatore che abbia una mano («Lotte intestine», «Mancanza di sostegno») o una pila («Teste smarrite», «Errore burocratico», «Mancato!»); una carta azione sul tavolo («Scherzo del destino») o negli scarti («La pausa dei ratti»); un nobile nel mazzo («Arrivo in ritardo»).
-    (Decisione) Ogni altra carta si può giocare sempre, quando ti tocca giocarne una, anche se non serve a nulla. Così pure le due che dipendono da un «se»: «Che mangino brioche» e «Mancanza di fede». Un’abilità che non ha su che cosa agire non fa nulla.
+    (Decisione) Ogni altra carta si può giocare sempre, quando ti tocca giocarne una, anche se non serve a nulla. Così pure le due che dipendono da un «se»: «Che mangino brioche» e «Mancanza di fede». Un’abilità che non ha nessuno da toccare non fa nulla.
     .title = Quando è giocabile
 clause-GU-11 =
     (Decisione) Se bisogna pescare e il mazzo delle azioni è vuoto, i suoi scarti vengono mescolati e diventano il nuovo mazzo. Restano fuori le carte sul tavolo e quella che si sta giocando. Se non ci sono scarti, non si pesca nulla.
@@ -48,7 +48,7 @@ clause-GU-12 =
     (Decisione) Se nel mazzo dei nobili non ce ne sono abbastanza, si distribuiscono o si prendono quelli che ci sono; se non ce ne sono, nessuno. I suoi scarti non tornano mai.
     .title = Mazzo dei nobili vuoto
 clause-GU-13 =
-    L’abilità di un nobile agisce quando qualcuno lo raccoglie. Accade quando lo si raccoglie dalla testa della fila, con «Doppio spettacolo», con Nobile veloce o Boia rivale, e anche con «Errore burocratico».
+    L’abilità di un nobile si attiva quando qualcuno lo raccoglie. Accade quando lo si raccoglie dalla testa della fila, con «Doppio spettacolo», con Nobile veloce o Boia rivale, e anche con «Errore burocratico».
     (Decisione) Un nobile che viene solo messo in una pila, come fanno «Dopo di Lei…» e Il buffone, non usa alcuna abilità. Un’abilità si completa prima di raccogliere il nobile successivo.
     .title = Raccogliere e abilità
 clause-GU-14 =
@@ -74,7 +74,7 @@ clause-GU-18 =
     .title = Confusione in fila
 clause-GU-19 =
     Ogni Guardia di palazzo dà 1 punto per ogni Guardia di palazzo nella stessa pila, quindi n guardie danno n² punti in tutto. Il Conte e la Contessa danno 2 punti in più ciascuno se sono entrambi nella pila. La Figura tragica vale −1 per ogni nobile grigio nella pila, lei compresa.
-    Con «Pubblico indifferente» ogni nobile grigio conta +1 e non i propri punti; questo vale anche per la Figura tragica.
+    Con «Pubblico indifferente» ogni nobile grigio conta +1 invece dei propri punti; questo vale anche per la Figura tragica.
     .title = Punti speciali
 clause-GU-20 =
     Con «Influenza politica» in questo turno non raccogli nessun nobile. Peschi tre carte azione oltre a quella solita: quattro in tutto.
@@ -89,7 +89,7 @@ clause-GU-22 =
     .title = Arrivo in ritardo
 clause-GU-23 =
     «Lavoro frettoloso» vale per il prossimo turno del giocatore scelto.
-    (Decisione) Se scegli te, non tocca il turno in corso. Passa anche da un giorno all’altro.
+    (Decisione) Se scegli te stesso, non tocca il turno in corso. Passa anche da un giorno all’altro.
     (Decisione) «La pausa dei ratti» non può riprendere sé stessa. Le carte sul tavolo non scadono mai.
     .title = Lavoro frettoloso e altre
 clause-GU-24 =
@@ -97,13 +97,13 @@ clause-GU-24 =
     (Decisione) Si fa un solo giro, a partire da chi comincerebbe un quarto giorno. Ognuno può calare quante ne vuole di queste: «Sostegno della Chiesa», «Sostegno civico», «Sostegno militare», «Fontana di sangue», «Pubblico indifferente» e «Pubblico difficile». Nessun divieto lo impedisce.
     .title = Opzione: ultime carte
 clause-GU-25 =
-    (Decisione) Con «Errore burocratico» cominci tu a raccogliere, e l’abilità del nobile agisce per intero. Poi l’altro giocatore raccoglie uno dei tuoi nobili, uno qualsiasi tranne quello che hai appena raccolto; se non ne hai altri, non raccoglie nessuno.
+    (Decisione) Con «Errore burocratico» cominci tu a raccogliere, e l’abilità del nobile si attiva per intero. Poi l’altro giocatore raccoglie uno dei tuoi nobili, uno qualsiasi tranne quello che hai appena raccolto; se non ne hai altri, non raccoglie nessuno.
     (Decisione) Se uno dei due raccoglie Robespierre il giorno finisce, ma lo scambio si completa lo stesso. Una volta finito il giorno, nessun nobile si mette più in fila.
     .title = Errore burocratico
 clause-GU-26 =
     (Decisione) Un nobile raccolto nel turno di un altro agisce per chi lo raccoglie. Con Dama, Gentiluomo e Dama di compagnia quel giocatore pesca alla fine del turno in corso; con Nobile veloce raccoglie subito il nobile in testa; con Vittima innocente scarta una carta azione.
     .title = Nel turno di un altro
 clause-GU-27 =
-    (Decisione) Con «Rinvio per pioggia» tutte le mani vengono mescolate nel mazzo delle azioni; gli scarti restano come sono. Poi ogni giocatore riceve cinque carte, date una alla volta, da chi ha giocato la carta e verso sinistra.
+    (Decisione) Con «Rinvio per pioggia» tutte le mani vengono mescolate nel mazzo delle azioni; gli scarti restano come sono. Poi ogni giocatore riceve cinque carte, date una alla volta, a partire da chi ha giocato la carta e in senso orario.
     (Decisione) Se intanto il mazzo finisce, vale GU-11. La pescata solita del turno viene dopo.
     .title = Rinvio per pioggia

@@ -10,7 +10,7 @@ arms-dunbar = Dunbar
     .text = Chi teneva la collina non doveva scenderne.
     .note = Il 27 aprile 1296 il conte di Surrey sbaragliò l’esercito scozzese presso Dunbar. Molti nobili scozzesi furono fatti prigionieri, e in luglio re Giovanni Balliol rinunciò alla corona.
 arms-irvine-capitulation = Capitolazione di Irvine
-    .text = In questo round l’Insegna d’Onore non vincola nessuno: chi la possiede sceglie da che parte stare, come gli altri.
+    .text = In questo round l’Insegna d’Onore non vincola nessuno: chi la possiede sceglie come gli altri.
     .note = Nel luglio 1297 alcuni nobili scozzesi, fra cui Roberto Bruce e il siniscalco James Stewart, si sottomisero agli inglesi a Irvine senza dare battaglia.
 arms-stirling-bridge = Ponte di Stirling
     .text = Due per volta, prego, e senza spingere.
@@ -118,7 +118,7 @@ bagpipe-affair-of-honour = Questione d’onore
        *[other] { $take-gold-gold } monete d’oro
     }.
 bagpipe-cattle-raid = Razzia di bestiame
-    .text = Scegli un altro giocatore e prendigli { $lose-gold-gold ->
+    .text = Scegli un altro giocatore e togligli { $lose-gold-gold ->
         [one] una moneta d’oro
        *[other] { $lose-gold-gold } monete d’oro
     }.
@@ -302,7 +302,7 @@ village-spy-guild = Gilda delle spie
     }.
 village-church = Chiesa
     .text = Una volta: quando una carta Cornamusa di un altro giocatore ti fa perdere oro, unità o carte Cornamusa o sposta le tue unità, annulla ciò che ti fa.
-village-memorial = Memoriale
+village-memorial = Monumento
     .text = { $stands-daggers ->
         [-1] Conti un pugnale in meno.
        *[other] I tuoi pugnali cambiano di { $stands-daggers }.

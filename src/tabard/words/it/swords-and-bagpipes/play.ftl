@@ -7,19 +7,19 @@ variant-edition = Edizione
     .first-edition = prima edizione
 variant-length = Durata
     .seven = sette round; la Scozia cade con la quarta sconfitta
-    .long = nove round; la Scozia cade con la quinta sconfitta (SB-L1)
+    .long = nove round; la Scozia cade con la quinta sconfitta
 variant-ensemble = Ensemble scozzese
     .no = no
-    .yes = ognuno comincia con tre carte Cornamusa (SB-M1)
+    .yes = ognuno comincia con tre carte Cornamusa
 variant-daggers = Mazzo Pugnale
     .shuffled = mescolato
-    .predictable = pugnali prevedibili: in cima, valori bassi e alti ben distribuiti (SB-N1)
+    .predictable = pugnali prevedibili: in cima, valori bassi e alti ben distribuiti
 variant-village = Carte Villaggio
     .no = no
-    .yes = una per giocatore, nell’edizione internazionale (SB-G1)
+    .yes = una per giocatore, nell’edizione internazionale
 variant-stay-home = Resta a casa!
     .no = no; in sei si usa lo stesso
-    .yes = sì, in cinque o in sei (SB-H1)
+    .yes = sì, in cinque o in sei
 variant-oldest = Chi è più anziano
     .lot = si tira a sorte
     .seat1 = posto 1
@@ -36,6 +36,9 @@ variant-youngest = Chi è più giovane
     .seat4 = posto 4
     .seat5 = posto 5
     .seat6 = posto 6
+preset-four = Quattro clan
+preset-village = Quattro clan con villaggi
+preset-long = Sei clan, la partita lunga
 
 ## Places
 
@@ -53,6 +56,9 @@ zone-troops = Truppe inglesi
 zone-scots = Accampamento di Scozia
 zone-scots-army = Forza scozzese
 zone-english-army = Forza inglese
+zone-scots-pledged = Forza scozzese che conosci
+zone-english-pledged = Forza inglese che conosci
+zone-undecided = Indecisi
 zone-arms-deck = Mazzo Stemma Inglese
 zone-deck = Mazzo Cornamusa
 zone-dagger-deck = Mazzo Pugnale
@@ -68,6 +74,7 @@ zone-token = Gettone scelta
 zone-village = Carta Villaggio
 zone-opened = Carte x2 scoperte
 zone-daggers = Carte Pugnale
+zone-dagger-tally = Pugnali
 zone-laid = Carta Pugnale posata
 zone-dagger-hand = Carte Pugnale da posare
 zone-hand = Mano
@@ -75,7 +82,7 @@ zone-fresh = Ricevute in questa fase
 status = Round { $round } di { $rounds }, fase { $phase }: { $phase ->
     [1] Invasione
     [2] Azioni
-    [3] Insegna d’Onore
+    [3] Insegna
     [4] Scelta
     [5] Battaglia
     [6] Ricompense
@@ -100,11 +107,11 @@ ask-side-again = { $cause }: quale gettone metti ora?
 ask-lay = { $seat }, da che parte stai, e quale carta Pugnale posi?
 ask-badge = { $again ->
     [0] { $seat }, a chi consegni l’Insegna d’Onore?
-   *[other] { $seat }, a chi consegni l’Insegna d’Onore? Non a { $whom }, che te l’ha consegnata (SB-B2).
+   *[other] { $seat }, a chi consegni l’Insegna d’Onore? Non a { $whom }, che te l’ha consegnata.
 }
 ask-home = { $again ->
     [0] { $seat }, a chi consegni «Resta a casa!»?
-   *[other] { $seat }, a chi consegni «Resta a casa!»? Non a { $whom }, che te lo ha consegnato (SB-H3).
+   *[other] { $seat }, a chi consegni «Resta a casa!»? Non a { $whom }, che te lo ha consegnato.
 }
 ask-gift = { $seat }, cedi l’Insegna d’Onore?
 ask-player = { $cause }: quale giocatore?
@@ -115,7 +122,7 @@ ask-dagger = { $cause }: quale carta Pugnale scarti?
 ## Options
 
 option-done = { $camp ->
-    [0] Fine del turno (senza unità nell’accampamento saresti disertore, SB-W1)
+    [0] Fine del turno (senza unità nell’accampamento diserteresti)
    *[other] Fine del turno
 }
 option-taxes = Riscuotere le tasse: { $taxes ->
@@ -136,10 +143,10 @@ option-play = Gioca { $bagpipe }
 option-again = Usa { $bagpipe } per la seconda volta
 option-village = Usa { $village }
 option-pass = Passa
-option-scotland = Scozia
-option-england = Inghilterra
-option-scotland-and-dagger = Scozia, con una carta Pugnale da { $daggers }
-option-england-and-dagger = Inghilterra, con una carta Pugnale da { $daggers }
+option-scotland = Scozia (forza { $count } con la tua)
+option-england = Inghilterra (forza { $count } con la tua)
+option-scotland-and-dagger = Scozia (forza { $count } con la tua), con una carta Pugnale da { $daggers }
+option-england-and-dagger = Inghilterra (forza { $count } con la tua), con una carta Pugnale da { $daggers }
 option-player = { $whom }
 option-give = { $count ->
     [0] Cedila a { $whom }: nessuna sua unità si sposta
@@ -204,9 +211,9 @@ event-gold-lost = { $count ->
    *[other] { $seat } perde { $count } monete d’oro.
 }
 event-robbed = { $count ->
-    [0] { $seat } non trova oro da prendere a { $whom }.
-    [one] { $seat } prende una moneta d’oro a { $whom }.
-   *[other] { $seat } prende { $count } monete d’oro a { $whom }.
+    [0] { $seat } non trova oro da togliere a { $whom }.
+    [one] { $seat } toglie una moneta d’oro a { $whom }.
+   *[other] { $seat } toglie { $count } monete d’oro a { $whom }.
 }
 event-units-gained = { $to ->
     [castle] { $count ->
@@ -260,7 +267,7 @@ event-drew = { $bagpipe ->
     [hidden] { $seat } pesca una carta Cornamusa.
    *[other] { $seat } pesca «{ $bagpipe }».
 }
-event-unfit = { $seat } pesca «{ $bagpipe }», che menziona l’Insegna; è scartata per sempre.
+event-unfit = { $seat } pesca «{ $bagpipe }», che menziona l’Insegna; è scartata definitivamente.
 event-reshuffled = { $count ->
     [one] L’unica carta Cornamusa scartata forma il nuovo mazzo.
    *[other] Le { $count } carte Cornamusa scartate formano il nuovo mazzo.
@@ -276,7 +283,8 @@ event-made-loyal = { $seat } sostiene la Scozia in questo round, qualunque sia i
 event-token-again = { $seat } mette di nuovo un gettone scelta, in segreto.
 event-troops-now = { $count ->
     [0] Non restano truppe inglesi.
-   *[other] Le truppe inglesi ora sono { $count }.
+    [one] Ora c’è 1 truppa inglese.
+   *[other] Ora ci sono { $count } truppe inglesi.
 }
 event-badge-moved = L’Insegna d’Onore passa a { $seat }.
 event-badge-handed = { $seat } consegna l’Insegna d’Onore a { $whom }.
@@ -309,7 +317,10 @@ event-english-army = { $count ->
     [0] «{ $arms }» non aggiunge truppe inglesi.
    *[other] «{ $arms }» aggiunge truppe inglesi: { $count }.
 }
-event-scots-won = Scozzesi { $scots }, inglesi { $english }: vince la Scozia.
+event-scots-won = { $by ->
+    [0] { $scots } contro { $english }: in caso di parità vince la Scozia.
+   *[other] Scozzesi { $scots }, inglesi { $english }: vince la Scozia.
+}
 event-english-won = Scozzesi { $scots }, inglesi { $english }: vince l’Inghilterra.
 event-defeat = { $count ->
     [one] È la prima sconfitta della Scozia.
@@ -329,7 +340,7 @@ event-reshuffled-daggers = { $count ->
    *[other] Le { $count } carte Pugnale scartate formano il nuovo mazzo.
 }
 event-consoled = { $seat } aggiunge un’unità al castello per aver sostenuto la Scozia.
-event-deserted = { $seat } ha disertato e non riceve ricompense.
+event-deserted = { $seat } non ha unità nell’accampamento: è un disertore e non riceve ricompense.
 event-round-ended = Il round { $round } finisce; tutti gli accampamenti si svuotano.
 event-daggers-counted = { $count ->
     [-1] { $seat } ha −1 pugnale.
@@ -338,13 +349,13 @@ event-daggers-counted = { $count ->
    *[other] { $seat } ha { $count } pugnali.
 }
 event-scotland-stood = { $count ->
-    [0] La Scozia resiste senza sconfitte: vince chi ha più oro (SB-V2).
-    [one] La Scozia resiste dopo una sconfitta: vince chi ha più oro (SB-V2).
-   *[other] La Scozia resiste dopo { $count } sconfitte: vince chi ha più oro (SB-V2).
+    [0] La Scozia resiste senza sconfitte: vince chi ha più oro.
+    [one] La Scozia resiste dopo una sconfitta: vince chi ha più oro.
+   *[other] La Scozia resiste dopo { $count } sconfitte: vince chi ha più oro.
 }
-event-scotland-fell = La Scozia cade con { $count } sconfitte: vince chi ha meno pugnali (SB-V3).
-event-traitor = { $seat } ha almeno { $count } pugnali più di tutti gli altri: è il traditore e non può vincere (SB-V4).
-event-caught = { $seat } ha almeno { $count } pugnali in più e perde (SB-2P7).
+event-scotland-fell = La Scozia cade con { $count } sconfitte: vince chi ha meno pugnali.
+event-traitor = { $seat } ha almeno { $count } pugnali più di tutti gli altri: è il traditore e non può vincere.
+event-caught = { $seat } ha almeno { $count } pugnali in più e perde.
 event-game-ended = La guerra è finita.
 
 ## Scores
@@ -363,8 +374,8 @@ term-daggers = { $count ->
 ## Refusals
 
 refused-SB-H4 = Chi sta per restare a casa non gioca carte.
-refused-SB-I2 = È la carta stessa a dire per quale parte vale.
-refused-SB-P2 = Questa carta ha un altro simbolo: non è il suo momento.
+refused-SB-I2 = Vale solo se hai sostenuto la parte che la carta nomina.
+refused-SB-P2 = Questa carta ha un altro simbolo: si gioca in un altro momento.
 refused-SB-P4 = Questa carta x2 è già stata usata in questo round; si potrà usare ancora dal prossimo.
 refused-SB-P7 = Non hai l’oro che questa carta costa.
 refused-SB-P9 = Con questa carta non c’è nulla da scegliere, o la sua condizione non è soddisfatta.
@@ -380,3 +391,65 @@ claim-daggers = { $count ->
    *[other] { $seat }: ho { $count } pugnali.
 }
 claim-holds = { $seat }: ho in mano «{ $bagpipe }».
+
+## Il tavolo nel browser
+
+board-round = Round { $round } di { $rounds }
+board-phase = { $phase ->
+    [1] Invasione
+    [2] Azioni
+    [3] Insegna d’Onore
+    [4] Scelta
+    [5] Battaglia
+    [6] Ricompense
+   *[7] Fine
+}
+board-defeats = { $defeats } di { $limit } sconfitte
+board-battle = La battaglia
+board-traitors = Quanto guadagna ogni traditore, a seconda di quanti tradiscono
+board-share = { $count ->
+    [one] Uno per l’Inghilterra: { $gold } d’oro
+   *[other] { $count } per l’Inghilterra: { $gold } d’oro ciascuno
+}
+board-bonnet = Scozia
+board-crown = Inghilterra
+board-deserter = disertore
+board-story = Promesse e fatti
+board-said = ciò che è stato detto
+board-stood = la parte scelta
+board-broken = ha detto una parte e ha scelto l’altra
+board-nowhere = nessuna parte
+board-seat = { $name }, { $clan }: oro { $gold }, castello { $castle }, accampamento { $camp }, carte Cornamusa { $cards }, carte Pugnale { $daggers }{ $token ->
+    [asked] ; sceglie da che parte stare
+    [sealed] ; parte sigillata
+    [bonnet] ; per la Scozia
+    [crown] ; per l’Inghilterra
+   *[none] { "" }
+}
+touch-taxes = Riscuotere le tasse
+    .short = Tasse
+    .gain = { $taxes } d’oro
+touch-militia = Chiamare la milizia
+    .short = Milizia
+    .gain = 1 per accampamento
+touch-troops = Radunare le truppe
+    .short = Truppe
+    .gain = { $troops } al castello
+touch-mercenaries = Assoldare mercenari
+    .short = Assolda
+    .gain = 4 per 1 oro
+touch-castle = Trasferimento
+    .short = Trasferisci
+    .gain = sposta unità
+touch-done = Fine turno
+touch-pass = Passa
+touch-leave = Lascia
+touch-give = Cedila
+touch-keep = Tienila
+touch-bonnet = Scozia
+touch-crown = Inghilterra
+
+## How bots play
+
+style-loyal = leale
+style-treacherous = sleale

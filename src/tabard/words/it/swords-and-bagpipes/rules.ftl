@@ -2,7 +2,7 @@
 ### Ogni riga di una clausola è un capoverso. «(Decisione)» indica ciò che le fonti lasciano aperto e che questo progetto ha deciso.
 
 clause-SB-C1 =
-    Possono giocare da 2 a 6 persone. Il gioco base è per 4 o 5. In 2, 3 o 6 ci sono regole proprie, e in 5 potete aggiungere «Resta a casa!».
+    Possono giocare da 2 a 6 persone. Il gioco base è per 4 o 5. In 2, 3 o 6 ci sono regole apposite, e in 5 potete aggiungere «Resta a casa!».
     .title = Giocatori
 clause-SB-C2 =
     Una carta Pugnale mostra 1, 2 o 3 pugnali. Ce ne sono 16. Almeno quattro mostrano 1, sei mostrano 2 e quattro mostrano 3, perché tante ne servono per due giocatori (SB-2P1).
@@ -101,7 +101,7 @@ clause-SB-F4 =
     La forza maggiore vince la battaglia. In caso di parità vince la Scozia.
     .title = Chi vince la battaglia
 clause-SB-F5 =
-    Se la Scozia perde, il segnalino delle sconfitte avanza. Se arriva sul teschio, la guerra è persa: il round si gioca ancora fino in fondo, ricompense comprese, poi la partita finisce.
+    Se la Scozia perde, il segnalino delle sconfitte avanza. Se arriva sul teschio, la guerra è persa: il round si gioca comunque fino in fondo, ricompense comprese, poi la partita finisce.
     .title = Una sconfitta della Scozia
 clause-SB-F6 =
     (Decisione) Con due o tre giocatori può capitare che nessuno sostenga la Scozia. La battaglia si combatte lo stesso, e l’accampamento di Scozia può vincerla da solo. Le ricompense dei berretti allora non vanno a nessuno; l’oro sotto la corona si divide fra tutti come al solito.
@@ -145,18 +145,18 @@ clause-SB-P2 =
     Il simbolo dice quando si può giocare la carta. Ascia: nel tuo turno della fase 2. Gettoni: nella fase 4, quando tutti hanno scelto e prima di rivelare. Borsa: nella fase 6.
     .title = Ascia, gettoni, borsa
 clause-SB-P3 =
-    Una carta giocata si scarta appena il suo effetto è compiuto, a meno che sia una carta x2.
+    Una carta giocata si scarta appena il suo effetto è compiuto, a meno che non sia una carta x2.
     .title = Dopo aver giocato una carta
 clause-SB-P4 =
     Dopo il primo uso una carta x2 resta a faccia in su davanti a chi la possiede. Dal round successivo si può usare un’altra volta, quindi mai due volte in un round. Dopo il secondo uso si scarta.
     .title = Carte x2
 clause-SB-P5 =
     Con le carte dei gettoni e della borsa, quando l’ordine conta, comincia chi ha l’Insegna e gli altri seguono in senso orario. Chi passa non gioca più carte in quella fase di quel round.
-    (Decisione) A questo tavolo si fa sempre così: a turno ognuno gioca una carta (o una carta Villaggio che si possa usare) o passa, un giro dopo l’altro, finché tutti hanno passato.
+    (Decisione) A questo tavolo si fa sempre così: a turno ognuno gioca una carta (o una carta Villaggio che si possa usare) o passa, un giro dopo l’altro, finché non hanno passato tutti.
     (Decisione) Un giocatore si salta solo per ragioni che tutti conoscono: è disertore, è a casa, oppure non ha né mano, né carte x2 scoperte, né carte Villaggio.
     .title = Giocare le carte a turno
 clause-SB-P6 =
-    Un numero di unità su una carta significa quel numero o meno. L’oro perso lo perde chi gioca la carta, se questa non dice altrimenti (SB-P7). Il simbolo della milizia agisce come «Chiamare la milizia» (SB-A3).
+    Un numero di unità su una carta significa quel numero o meno. L’oro perso lo perde chi gioca la carta, se questa non dice altrimenti (SB-P7). Il simbolo della milizia funziona come «Chiamare la milizia» (SB-A3).
     (Decisione) «O meno» può essere anche nessuna.
     .title = Simboli sulle carte
 clause-SB-P7 =
@@ -177,7 +177,7 @@ clause-SB-D2 =
     (Decisione) Con due giocatori contano solo le carte Pugnale a faccia in su davanti a un giocatore (SB-2P6), non quelle, delle sette, rimaste in mano.
     .title = Conteggio dei pugnali
 clause-SB-V1 =
-    La partita finisce dopo l’ultima carta Stemma Inglese, il Re Edoardo. Finisce prima dopo il round in cui le sconfitte della Scozia raggiungono il limite, che è quattro (cinque nella partita lunga, SB-L2), oppure per SB-2P7.
+    La partita finisce dopo l’ultima carta Stemma Inglese, il Re Edoardo. Finisce in anticipo, al termine del round in cui le sconfitte della Scozia raggiungono il limite, che è quattro (cinque nella partita lunga, SB-L2), oppure per SB-2P7.
     .title = Fine della partita
 clause-SB-V2 =
     Se la Scozia resiste, prima si esclude il traditore, se c’è (SB-V4). Fra gli altri vince chi ha più oro; in caso di parità, chi ha meno pugnali.
@@ -257,7 +257,7 @@ clause-SB-H4 =
 clause-SB-H5 =
     Fino alla fine del round chi è a casa non si schiera, non riceve ricompense e non gioca carte con i gettoni né con la borsa. Non lo toccano le carte Cornamusa degli altri né il testo della carta Stemma Inglese.
     (Decisione) Nessuna carta può nominarlo, e una carta della milizia non gli dà unità. Non può usare Traghetto, Mercato o Gilda delle spie. Ciò che gli è capitato nelle fasi 1 e 2 resta.
-    (Decisione) Il testo della carta Stemma Inglese non tocca nemmeno i suoi tre Rifornimenti: riscuotere le tasse gli dà 1 oro e nessun Rifornimento gli è vietato.
+    (Decisione) Il testo della carta Stemma Inglese non tocca nemmeno i suoi tre Rifornimenti: «Riscuotere le tasse» gli dà 1 moneta d’oro, e nessun Rifornimento gli è vietato.
     .title = Resta a casa!: a casa
 clause-SB-H6 =
     In sei si consigliano nove round (SB-L1).
@@ -277,13 +277,13 @@ clause-SB-G4 =
     (Decisione) Non puoi usarli nella fase 6 se sei disertore, né mentre sei a casa, né dopo aver passato.
     .title = Traghetto, Mercato, Gilda delle spie
 clause-SB-G5 =
-    La Chiesa si può usare una volta e poi si scarta. Puoi rispondere con questa carta quando una carta Cornamusa di un altro giocatore ti fa perdere oro, unità o carte Cornamusa o sposta le tue unità. L’effetto su di te è annullato, anche se la carta non era diretta a te. Chi l’ha giocata non può scegliere per essa un nuovo bersaglio.
+    La Chiesa si può usare una volta e poi si scarta. Puoi rispondere con questa carta quando una carta Cornamusa di un altro giocatore ti fa perdere oro, unità o carte Cornamusa o sposta le tue unità. L’effetto su di te è annullato, anche se la carta non era diretta a te. Chi l’ha giocata non può scegliere un nuovo bersaglio.
     (Decisione) La fonte chiude questo elenco con «e così via»; non vi aggiunge nulla.
     .title = Chiesa
 clause-SB-G6 =
-    Il Memoriale conta una volta come −1 pugnale, quando si stabilisce chi vince e prima di contare i pugnali.
+    Il Monumento conta una volta come −1 pugnale, quando si stabilisce chi vince e prima di contare i pugnali.
     (Decisione) Conta senza chiedere, perché non danneggia mai; dopo il Mercato, e anche nei controlli di SB-2P7. La somma può scendere sotto zero.
-    .title = Memoriale
+    .title = Monumento
 clause-SB-G7 =
     (Decisione) La Chiesa si offre quando bersagli e quantità sono stati scelti e non è ancora successo nulla. Annulla le perdite e gli spostamenti di chi la possiede, e ciò che un altro ne guadagnerebbe. Il resto della carta Cornamusa vale, e quella carta è spesa.
     (Decisione) La Chiesa non vale mai contro una carta propria, un testo Stemma Inglese o una carta Villaggio. I disertori possono usarla.
@@ -292,14 +292,14 @@ clause-SB-L1 =
     La partita lunga ha nove round: una carta dal dorso rosso e otto dal dorso grigio.
     .title = Partita lunga
 clause-SB-L2 =
-    Nella partita lunga la Scozia cade con la quinta sconfitta. Il segnalino delle sconfitte entra su Glasgow con la prima.
+    Nella partita lunga la Scozia cade con la quinta sconfitta. Con la prima il segnalino delle sconfitte arriva su Glasgow.
     .title = Partita lunga: sconfitte
 clause-SB-L3 =
-    (Decisione) Se non restano abbastanza carte dal dorso grigio, la partita lunga viene rifiutata con un messaggio che lo dice. La prima edizione ne ha otto nella scatola, e con due o tre giocatori due di queste si tolgono.
+    (Decisione) Se non restano abbastanza carte dal dorso grigio, la partita lunga non si può giocare. La prima edizione ne ha otto nella scatola, e con due o tre giocatori due di queste si tolgono.
     .title = Partita lunga: poche carte
 clause-SB-L4 =
     (Decisione) Ensemble scozzese dà tre carte Cornamusa con qualsiasi numero di giocatori, al posto di SB-S4 o SB-3P1.
-    (Decisione) Pugnali prevedibili richiede un mazzo Pugnale; perciò con due giocatori viene rifiutata.
+    (Decisione) Pugnali prevedibili richiede un mazzo Pugnale; perciò con due giocatori non si può giocare.
     .title = Varianti e numero di giocatori
 clause-SB-M1 =
     Con Ensemble scozzese ogni giocatore comincia con tre carte Cornamusa.

@@ -35,10 +35,10 @@ says-guard = { $weapon ->
     [shield] Guardia di scudo
    *[sword] Guardia di spada
 }: ferma { $stops }.
-says-defence = Difesa per { $defence-cost } di fatica: ferma { $stops }.
-says-attack = Attacco per { $attack-cost } di fatica: vale come { $as }.
-says-unstoppable = Attacco per { $attack-cost } di fatica: vi si risponde solo con una Manovra.
-says-cost = Costa { $cost } di fatica.
+says-defence = Difesa per { $defence-cost } di Fatica: ferma { $stops }.
+says-attack = Attacco per { $attack-cost } di Fatica: vale come { $as }.
+says-unstoppable = Attacco per { $attack-cost } di Fatica: vi si risponde solo con una Manovra.
+says-cost = Costa { $cost } di Fatica.
 says-discard = { $discard-cards-cards ->
     [one] una carta
    *[other] { $discard-cards-cards } carte
@@ -103,13 +103,13 @@ artefact-quilted-coat = Farsetto imbottito
     .text = Morbido, caldo e comodo per muoversi. { $changes }.
 artefact-cloak-of-the-hermit = Mantello dell’eremita
     .text = Sa di digiuno. { $changes }.
-artefact-heralds-tabard = Tabarro dell’araldo
-    .text = Splendido, e sempre d’impiccio al braccio della spada. { $changes }.
+artefact-heralds-tabard = Cotta d’arme dell’araldo
+    .text = Splendida, e sempre d’impiccio al braccio della spada. { $changes }.
 
 ## Salute
 
 health-health = Salute
-    .text = { $fatigue } punti fatica. Con { $hits } colpi il Cavaliere è eliminato.
+    .text = { $fatigue } punti Fatica. Con { $hits } colpi il Cavaliere è fuori.
 
 ## Attacchi
 
@@ -125,7 +125,7 @@ attack-crooked-cut = Taglio storto
 attack-battle-cut = Taglio di battaglia
     .text = Taglio con il filo: dalla spalla al fianco, con tutto il corpo dietro.
     .note = Sulla carta inglese «Battle cut». Joachim Meyer, il cui libro di scherma fu stampato nel 1570, dice che gli antichi chiamavano «Streithau», taglio di battaglia, il più forte di tutti. Intende quello che altri chiamano «Zornhau», il taglio dell’ira.
-attack-squinting-cut = Taglio guercio
+attack-squinting-cut = Taglio strabico
     .text = Taglio con il falso filo: si rivolta in aria, al collo o alla spalla.
     .note = Sulla carta inglese «Squinting cut»; in tedesco «Schielhau». Si dà con il falso filo, quello rivolto verso chi colpisce. I versi di Liechtenauer lo lodano contro il bufalo: così chiamano chi ha più forza che arte.
 attack-rage-cut = Taglio del furore
@@ -241,25 +241,25 @@ achievement-feint = Finta
 achievement-pommel-strike = Botta di pomo
     .text = { says-attack } Blocco di Mischia.
 achievement-binding = Legamento
-    .text = Per { $cost } di fatica: il tuo rivale scarta { says-discard }. Blocco di Mischia.
+    .text = Per { $cost } di Fatica: il tuo rivale scarta { says-discard }. Blocco di Mischia.
 achievement-overrunning = Travolgere
     .text = { says-attack } Le guardie di spada non lo fermano.
 achievement-stepping-aside = Passo di lato
-    .text = Difesa per { $defence-cost } di fatica: ferma ogni attacco che una guardia può fermare. Movimento di Mischia.
+    .text = Difesa per { $defence-cost } di Fatica: ferma ogni attacco che una guardia può fermare. Movimento di Mischia.
 achievement-counter-thrust = Controstoccata
-    .text = { says-defence } Il tuo rivale perde { $lose-fatigue-fatigue } di fatica.
+    .text = { says-defence } Il tuo rivale perde { $lose-fatigue-fatigue } di Fatica.
 achievement-slicing-off = Recidere
     .text = { says-defence } Il tuo rivale scarta { says-discard }.
 achievement-travelling-after = Seguire i passi
     .text = { says-defence } Manovra.
 achievement-speaking-window = Finestra parlante
-    .text = Per { $cost } di fatica: guarda la mano del tuo rivale. Il tuo rivale perde { $lose-fatigue-fatigue } di fatica.
+    .text = Per { $cost } di Fatica: guarda la mano del tuo rivale. Il tuo rivale perde { $lose-fatigue-fatigue } di Fatica.
 achievement-changing-thru = Cavazione
     .text = { says-defence }
 achievement-iron-wrist = Polso di ferro
     .text = { says-defence }
 achievement-disarming = Disarmo
-    .text = Per { $cost } di fatica: il tuo rivale scarta { says-discard }.
+    .text = Per { $cost } di Fatica: il tuo rivale scarta { says-discard }.
 achievement-closing-in = Stringere la misura
     .text = { says-attack } Movimento di Mischia. Blocco di Mischia.
 achievement-attacking-before = Attaccare prima
@@ -268,31 +268,31 @@ achievement-attacking-before = Attaccare prima
 ## Eventi
 
 event-the-crowd-roars = La folla ruggisce
-    .text = Fra te e il tuo rivale, chi ha più Cavalleria recupera { $regain-fatigue-fatigue } di fatica. In caso di parità non succede nulla. Manovra.
+    .text = Fra te e il tuo rivale, chi ha più Cavalleria recupera { $regain-fatigue-fatigue } di Fatica. In caso di parità non succede nulla. Manovra.
 event-a-ladys-favour = Il favore di una dama
     .text = { says-cost } Fra te e il tuo rivale, chi ha più Cavalleria pesca { says-draw }. In caso di parità non succede nulla. Movimento di Mischia.
 event-bide-ones-time = Aspettare il momento
-    .text = Recupera { $regain-fatigue-fatigue } di fatica. Manovra.
+    .text = Recupera { $regain-fatigue-fatigue } di Fatica. Manovra.
 event-sun-in-the-eyes = Il sole negli occhi
-    .text = Il tuo rivale perde { $lose-fatigue-fatigue } di fatica.
+    .text = Il tuo rivale perde { $lose-fatigue-fatigue } di Fatica.
 event-you-are-doing-fine-my-son = Stai andando bene, figlio mio
-    .text = Recupera { $regain-fatigue-fatigue } di fatica.
+    .text = Recupera { $regain-fatigue-fatigue } di Fatica.
 event-the-marshals-rebuke = Il rimprovero del maresciallo
-    .text = Fra te e il tuo rivale, chi ha meno Cavalleria perde { $lose-fatigue-fatigue } di fatica. In caso di parità non succede nulla.
+    .text = Fra te e il tuo rivale, chi ha meno Cavalleria perde { $lose-fatigue-fatigue } di Fatica. In caso di parità non succede nulla.
 event-a-broken-strap = Una cinghia rotta
     .text = Il tuo rivale scarta { says-discard }. Blocco di Mischia.
 event-the-squires-whisper = Il sussurro dello scudiero
     .text = Guarda la mano del tuo rivale. Pesca { says-draw }. Movimento di Mischia.
 event-a-gulp-of-wine = Un sorso di vino
-    .text = Recupera { $regain-fatigue-fatigue } di fatica.
+    .text = Recupera { $regain-fatigue-fatigue } di Fatica.
 event-rain-on-the-lists = Pioggia sulla lizza
-    .text = Tu e il tuo rivale perdete { $lose-fatigue-fatigue } di fatica ciascuno, tu per primo. Non si gioca in una Combinazione.
+    .text = Tu e il tuo rivale perdete { $lose-fatigue-fatigue } di Fatica ciascuno, tu per primo. Non si gioca in una Combinazione.
 event-a-slip-in-the-mud = Uno scivolone nel fango
     .text = Il tuo rivale passa all’altra Tattica. Manovra. Blocco di Mischia.
 event-boos-for-the-churl = Fischi per il villano
     .text = { says-cost } Fra te e il tuo rivale, chi ha meno Cavalleria scarta { says-discard }. In caso di parità non succede nulla.
 
-## Migliorie
+## Potenziamenti
 
 improvement-what-hurts-teaches = Quel che fa male insegna
     .text = { $changes } per il resto della partita.

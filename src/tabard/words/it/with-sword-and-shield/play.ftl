@@ -1,18 +1,21 @@
 ### With Sword and Shield: il tavolo, le sue domande, opzioni, avvenimenti, punti e rifiuti.
 
 title = With Sword and Shield
-tagline = Colpisci, para, schiva e risparmia il fiato: cinque colpi e sei fuori.
+tagline = Colpisci, para, schiva e risparmia il fiato: al quinto colpo che subisci sei fuori.
 variant-mode = Forma di gioco
     .joust = Giostra: un Cavaliere contro un altro, per due giocatori
-    .melee = Mischia: due squadre di Cavalieri, da due a sei giocatori (WS-3.0.1)
+    .melee = Mischia: due squadre di Cavalieri, da due a sei giocatori
 variant-decks = Mazzi
     .one = un mazzo per entrambi
-    .two = un mazzo per ogni parte (WS-2.3.1)
+    .two = un mazzo per ogni parte
 variant-teams = Squadre della Mischia
     .three-three = tre Cavalieri contro tre
     .two-two = due Cavalieri contro due
     .three-two = tre Cavalieri contro due
     .two-three = due Cavalieri contro tre
+preset-joust = Giostra: uno contro uno
+preset-pairs = Mischia: due contro due
+preset-melee = Mischia: guidi tre Cavalieri
 
 ## Places
 
@@ -24,7 +27,7 @@ colour-guard = Guardia
 colour-combat = Carta Combattimento
 colour-achievement = Impresa
 colour-event = Evento
-colour-improvement = Miglioria
+colour-improvement = Potenziamento
 zone-knight = Cavaliere
 zone-figure-strength = Forza
     .short = F
@@ -41,11 +44,12 @@ zone-fatigue = Fatica
 zone-place = Posizione
 zone-rear = Retroguardia della posizione
 zone-out = Fuori combattimento
-zone-locked = Bloccato con
-zone-improved = Migliorie
+zone-locked = In blocco con
+zone-improved = Potenziamenti
 zone-lock = Blocco di Mischia
 zone-hand = Mano
 zone-ladder = Scambi
+zone-reachable = A portata
 zone-laid = Ciò che resta della Combinazione
 zone-deck = Mazzo
 zone-deck-a = Mazzo 1
@@ -64,6 +68,7 @@ status = { $number ->
        *[other] restano { $actions } azioni
     }
 }
+worth = F{ $strength } T{ $technique }
 
 ## Questions
 
@@ -71,12 +76,15 @@ ask-act = { $seat }, che cosa fa { $knight }? { $count ->
     [one] Resta un’azione.
    *[other] Restano { $count } azioni.
 }
-ask-open = { $seat }, { $knight } apre con la carta che ha vinto l’asta (WS-2.1.2a).
+ask-open = { $seat }, gioca la carta con cui { $knight } ha vinto l’asta.
 ask-rear = { $seat }, che cosa fa { $knight } nella retroguardia? { $count ->
     [one] Resta un’azione.
    *[other] Restano { $count } azioni.
 }
-ask-answer = { $seat }, { $rival } attacca { $knight } con { $cause }: come rispondi?
+ask-answer = { $seat }, { $rival } attacca { $knight } con { $cause }{ $number ->
+    [0] { "" }
+   *[other] , numero { $number }
+}: come rispondi?
 ask-card = { $count ->
     [0] { $seat }, qual è la prima carta della Combinazione?
     [1] { $seat }, e la seconda carta?
@@ -84,8 +92,8 @@ ask-card = { $count ->
    *[other] { $seat }, e una quarta carta?
 }
 ask-bid = { $count ->
-    [0] { $seat }, quanto offre { $knight }? Non c’è ancora nessuna offerta.
-   *[other] { $seat }, quanto offre { $knight }? L’offerta più bassa è { $count }.
+    [0] { $seat }, quanto offre { $knight }? Comincia chi offre meno, e con quella carta. Finora non ci sono offerte.
+   *[other] { $seat }, quanto offre { $knight }? Comincia chi offre meno, e con quella carta. La più bassa finora: { $count }.
 }
 ask-place = { $seat }, quale posizione?
 ask-post = { $seat }, dove schieri { $knight }?
@@ -106,51 +114,57 @@ option-switch = { $tactic ->
    *[technique] Cambia Tattica: Tecnica
 }{ $price ->
     [0] { "" }
-   *[other] , { $price } di fatica
+   *[other] , { $price } di Fatica
 }
 option-rest = «Grande Pass»: scarta la mano e pesca otto carte, una volta per partita
-option-combine = Gioca una Combinazione: { $price } di fatica, più il prezzo di ogni carta
+option-combine = Gioca una Combinazione: { $price } di Fatica, più il prezzo di ogni carta
 option-play = { $price ->
     [0] Gioca { $card }: gratis
-   *[other] Gioca { $card }: { $price } di fatica
+   *[other] Gioca { $card }: { $price } di Fatica
 }
-option-attack = { $price ->
-    [0] Attacca con { $card }: gratis
-   *[other] Attacca con { $card }: { $price } di fatica
+option-attack = Attacca con { $card }{ $number ->
+    [0] { "" }
+   *[other] , numero { $number }
+}: { $price ->
+    [0] gratis
+   *[other] { $price } di Fatica
 }
 option-discard = { $price ->
     [0] Scarta { $card }
-   *[other] Scarta { $card }: { $price } di fatica
+   *[other] Scarta { $card }: { $price } di Fatica
 }
 option-exchange = { $price ->
     [0] Cambia { $card } con un’altra carta
-   *[other] Cambia { $card } con un’altra carta: { $price } di fatica
+   *[other] Cambia { $card } con un’altra carta: { $price } di Fatica
 }
-option-lock = Blocco di Mischia ({ $card }): { $price } di fatica
-option-move = Movimento di Mischia ({ $card }), scambia la posizione: { $price } di fatica, altri 5 per rompere un blocco
-option-retreat = Movimento di Mischia ({ $card }), vai nella retroguardia: { $price } di fatica
-option-return = Movimento di Mischia ({ $card }), torna dalla retroguardia: { $price } di fatica
+option-lock = Blocco di Mischia ({ $card }): { $price } di Fatica
+option-move = Movimento di Mischia ({ $card }), scambia la posizione: { $price } di Fatica, altri 5 per rompere un blocco
+option-retreat = Movimento di Mischia ({ $card }), vai nella retroguardia: { $price } di Fatica
+option-return = Movimento di Mischia ({ $card }), torna dalla retroguardia: { $price } di Fatica
 option-take = Subisci il colpo
-option-stop = { $guard ->
-    [none] { $price ->
-        [0] Fermalo con { $card }: gratis
-       *[other] Fermalo con { $card }: { $price } di fatica
-    }
-   *[other] { $price ->
-        [0] Fermalo con { $guard } ({ $card }): gratis
-       *[other] Fermalo con { $guard } ({ $card }): { $price } di fatica
-    }
+option-stop = Fermalo con { $guard ->
+    [none] { $card }
+   *[other] { $guard } ({ $card })
+}{ $number ->
+    [0] { "" }
+   *[other] , numero { $number }
+}{ $price ->
+    [0] { "" }
+   *[other] : { $price } di Fatica
 }
-option-manoeuvre = Schivalo con una Manovra ({ $card }): { $price } di fatica
-option-evade = Schivalo con un Movimento di Mischia ({ $card }), scambia la posizione: { $price } di fatica, altri 5 per rompere un blocco
-option-escape = Schivalo con un Movimento di Mischia ({ $card }), vai nella retroguardia: { $price } di fatica
+option-manoeuvre = Schivalo con una Manovra ({ $card }): { $price } di Fatica
+option-evade = Schivalo con un Movimento di Mischia ({ $card }), scambia la posizione: { $price } di Fatica, altri 5 per rompere un blocco
+option-escape = Schivalo con un Movimento di Mischia ({ $card }), vai nella retroguardia: { $price } di Fatica
 option-enough = Nessun’altra carta: gioca la Combinazione
-option-lay = { $price ->
-    [0] { $card }: gratis
-   *[other] { $card }: { $price } di fatica
+option-lay = { $card }{ $number ->
+    [0] { "" }
+   *[other] , numero { $number }
+}: { $price ->
+    [0] gratis
+   *[other] { $price } di Fatica
 }
 option-pass = Passa
-option-bid = Offri { $count } ({ $opens })
+option-bid = Offri { $count }, per aprire con { $opens }
 option-place = { $column ->
     [left] Posizione { $place }, sinistra
     [centre] Posizione { $place }, centro
@@ -176,8 +190,8 @@ option-tactics = { $knight-1 }: { $tactic-1 ->
 
 ## Options that share a row of a long menu
 
-touch-discard = Scarta una carta
-touch-exchange = Scambia una carta
+touch-discard = Scarta una carta, per pescarne un’altra dopo il turno
+touch-exchange = Cambia una carta
 touch-return = Movimento di Mischia, torna in prima linea
 touch-lock = Blocco di Mischia
 touch-move = Movimento di Mischia, scambia la posizione
@@ -192,12 +206,12 @@ event-revealed = { $artefact ->
     [none] { $seat } guida { $knight }, senza Artefatto.
    *[other] { $seat } guida { $knight }. Artefatto: { $artefact }.
 }
-event-redrawn = { $seat } scopre { $knight }, che sta già dall’altra parte, e va avanti (WS-2.3.1, WS-3.0.1).
-event-barred = { $seat } scopre { $artefact }, un Artefatto Unico che qui non è permesso: si scarta (WS-2.3.1, WS-3.0.1).
-event-placed = { $knight } prende la posizione { $place } (WS-3.0.2).
+event-redrawn = { $seat } scopre { $knight }, che sta già dall’altra parte, e va avanti.
+event-barred = { $seat } scopre { $artefact }, un Artefatto Unico che qui non è permesso: si scarta.
+event-placed = { $knight } prende la posizione { $place }.
 event-dealt = { $count ->
     [1] Si mescola, e ogni Cavaliere riceve otto carte.
-   *[other] Si mescola di nuovo, e ogni Cavaliere riceve otto carte: distribuzione { $count } (WS-2.1.2b).
+   *[other] Si mescola di nuovo, e ogni Cavaliere riceve otto carte: distribuzione { $count }.
 }
 event-filled = { $count ->
     [one] { $knight } pesca una carta.
@@ -205,11 +219,11 @@ event-filled = { $count ->
 }
 event-drew = { $card ->
     [hidden] { "" }
-   *[other] + { $card }.
+   *[other] Pescato: { $card }.
 }
 event-reshuffled = { $count ->
-    [one] Una sola carta forma il nuovo mazzo (WS-2.0.3).
-   *[other] Si mescolano { $count } carte, che formano il nuovo mazzo (WS-2.0.3).
+    [one] Una sola carta forma il nuovo mazzo.
+   *[other] Si mescolano { $count } carte, che formano il nuovo mazzo.
 }
 event-tactic = { $tactic ->
     [strength] { $knight } combatte con la Forza.
@@ -217,44 +231,43 @@ event-tactic = { $tactic ->
 }
 event-bid = { $knight } offre { $count } con { $card }.
 event-passed = { $knight } passa.
-event-no-bid = Nessuno fa offerte: tutte le mani tornano nel mazzo (WS-2.1.2b).
-event-showed = Offerte uguali: { $knight } mostra { $card }, Iniziativa { $count } (WS-2.1.2c).
-event-showed-none = Offerte uguali: { $knight } non ha un’altra carta d’Iniziativa da mostrare (WS-2.1.2c).
-event-opens = { $knight } vince l’asta e apre con { $card } (WS-2.1.2a).
-event-opens-by-lot = Ancora nessuna offerta: a sorte comincia { $knight } (WS-2.1.2b).
+event-no-bid = Nessuno fa offerte: tutte le mani tornano nel mazzo.
+event-showed = Offerte uguali: { $knight } mostra { $card }, Iniziativa { $count }.
+event-showed-none = Offerte uguali: { $knight } non ha un’altra carta d’Iniziativa da mostrare.
+event-opens = { $knight } vince l’asta e apre con { $card }.
+event-opens-by-lot = Ancora nessuna offerta: a sorte comincia { $knight }.
 event-turn-began = Turno { $count }: { $knight }.
 event-ended = { $knight } finisce il turno.
-event-aimed = { $knight } va contro { $rival }.
-event-attacked = { $knight } attacca { $rival } con { $card }.
+event-aimed = { $knight } affronta { $rival }.
+event-attacked = { $knight } attacca { $rival } con «{ $card }».
 event-price = { $shaken ->
-    [0] { $knight } paga { $points } di fatica per { $card }; { $left ->
+    [0] { $knight } paga { $points } di Fatica { $why ->
+        [manoeuvre] per una Manovra con { $card }
+        [move] per un Movimento di Mischia con { $card }
+        [break] per un Movimento di Mischia con { $card } che rompe un blocco
+        [lock] per un Blocco di Mischia con { $card }
+       *[other] per { $card }
+    }; { $left ->
         [0] non gliene resta più
         [one] gliene resta 1
        *[other] gliene restano { $left }
-    } { $why ->
-        [effort] (WS-2.2.3b).
-        [manoeuvre] (WS-2.2.5).
-        [move] (WS-3.0.5a).
-        [break] (WS-3.0.6b).
-        [lock] (WS-3.0.6a).
-       *[cost] (WS-2.2.4e).
-    }
+    }.
    *[other] { $points ->
-        [1] { $knight }, nello stato Scosso, paga 1 di fatica per { $card };
-       *[other] { $knight } paga { $points } di fatica per { $card }, compreso 1 per lo stato Scosso;
+        [1] { $knight }, nello stato Scosso, paga 1 di Fatica per { $card };
+       *[other] { $knight } paga { $points } di Fatica per { $card }, compreso 1 per lo stato Scosso;
     } { $left ->
         [0] non gliene resta più
         [one] gliene resta 1
        *[other] gliene restano { $left }
-    } (WS-2.2.10).
+    }.
 }
-event-lost = { $card } non trova nessuno: l’attacco di { $knight } è perso e non costa nulla (WS-3.0.5b).
-event-unanswered = { $card } resta senza risposta: { $knight } subisce un colpo (WS-2.2.3c).
+event-lost = { $card } non trova nessuno: l’attacco di { $knight } è perso e non costa nulla.
+event-unanswered = { $card } resta senza risposta: { $knight } subisce un colpo.
 event-defended = { $guard ->
-    [none] { $knight } ferma { $against } con { $card } (WS-2.2.3c).
-   *[other] { $knight } ferma { $against } con { $guard }, { $card } (WS-2.2.3c).
+    [none] { $knight } ferma «{ $against }» con «{ $card }».
+   *[other] { $knight } ferma «{ $against }» con { $guard }, «{ $card }».
 }
-event-manoeuvred = { $knight } gioca «{ $card }» come Manovra e schiva l’attacco (WS-2.2.5).
+event-manoeuvred = { $knight } gioca «{ $card }» come Manovra e schiva l’attacco.
 event-artefact-adds = { $artefact }: { $tactic ->
     [strength] Forza
    *[technique] Tecnica
@@ -263,11 +276,11 @@ event-artefact-adds = { $artefact }: { $tactic ->
     [-2] −2
     [-1] −1
    *[other] +{ $change }
-} per { $knight } (WS-1.0.1b).
+} per { $knight }.
 event-improvement-adds = { $card }: { $tactic ->
     [strength] Forza
    *[technique] Tecnica
-} +{ $change } per { $knight } (WS-2.2.8).
+} +{ $change } per { $knight }.
 event-attack-number = { $knight } in attacco: { $tactic ->
     [strength] Forza
    *[technique] Tecnica
@@ -277,7 +290,7 @@ event-attack-number = { $knight } in attacco: { $tactic ->
     [-1] { " " }(compreso −1)
     [0] { "" }
    *[other] { " " }(compreso +{ $change })
-} + carta { $value } = { $total } (WS-2.2.3a).
+} + carta { $value } = { $total }.
 event-defence-number = { $knight } in difesa: { $tactic ->
     [strength] Forza
    *[technique] Tecnica
@@ -287,53 +300,53 @@ event-defence-number = { $knight } in difesa: { $tactic ->
     [-1] { " " }(compreso −1)
     [0] { "" }
    *[other] { " " }(compreso +{ $change })
-} + carta { $value } = { $total } (WS-2.2.3a).
-event-outfought = { $higher } contro { $lower }: { $knight } paga la differenza, { $points } di fatica; { $left ->
+} + carta { $value } = { $total }.
+event-outfought = { $higher } contro { $lower }: { $knight } paga la differenza, { $points } di Fatica; { $left ->
     [0] non gliene resta più
     [one] gliene resta 1
    *[other] gliene restano { $left }
-} (WS-2.2.3d).
-event-even = { $total } contro { $total }: nessuno paga (WS-2.2.3d).
-event-exhausted = { $knight } non ha più fatica e subisce un colpo (WS-2.2.4a).
+}.
+event-even = { $total } contro { $total }: nessuno paga.
+event-exhausted = { $knight } non ha più Fatica e subisce un colpo.
 event-hit = { $left ->
-    [0] Colpo { $count } per { $knight }: è l’ultimo (WS-2.2.4d).
-    [one] Colpo { $count } per { $knight }: con un altro è fuori. La sua fatica torna su «Start» (WS-2.2.4b).
-   *[other] Colpo { $count } per { $knight }: con altri { $left } è fuori. La sua fatica torna su «Start» (WS-2.2.4b).
+    [0] Colpo { $count } per { $knight }: è l’ultimo.
+    [one] Colpo { $count } per { $knight }: con un altro è fuori. La sua Fatica torna piena.
+   *[other] Colpo { $count } per { $knight }: con altri { $left } è fuori. La sua Fatica torna piena.
 }
-event-shaken = { $knight } entra nello stato Scosso: d’ora in poi ogni sua azione costa 1 di fatica in più (WS-2.2.10).
+event-shaken = { $knight } entra nello stato Scosso: d’ora in poi ogni sua azione costa 1 di Fatica in più.
 event-out = { $knight } è fuori.
-event-combined = { $knight } gioca una Combinazione di { $count } carte (WS-2.2.9).
+event-combined = { $knight } gioca una Combinazione di { $count } carte.
 event-laid = Nella Combinazione: { $card }.
 event-combination-price = { $shaken ->
-    [0] { $knight } paga { $points } di fatica per la Combinazione; { $left ->
+    [0] { $knight } paga { $points } di Fatica per la Combinazione; { $left ->
         [0] non gliene resta più
         [one] gliene resta 1
        *[other] gliene restano { $left }
-    } (WS-2.2.9b).
-   *[other] { $knight } paga { $points } di fatica per la Combinazione, compreso 1 per lo stato Scosso; { $left ->
+    }.
+   *[other] { $knight } paga { $points } di Fatica per la Combinazione, compreso 1 per lo stato Scosso; { $left ->
         [0] non gliene resta più
         [one] gliene resta 1
        *[other] gliene restano { $left }
-    } (WS-2.2.9b).
+    }.
 }
 event-played = { $knight } gioca «{ $card }».
-event-improved = { $knight } gioca la Miglioria «{ $card }» (WS-2.2.8).
+event-improved = { $knight } gioca il Potenziamento «{ $card }».
 event-discarded = { $knight } scarta una carta: { $card }.
-event-shaken-price = { $knight }, nello stato Scosso, paga { $points } di fatica per l’azione; { $left ->
+event-shaken-price = { $knight }, nello stato Scosso, paga { $points } di Fatica per l’azione; { $left ->
     [0] non gliene resta più
     [one] gliene resta 1
    *[other] gliene restano { $left }
-} (WS-2.2.10).
+}.
 event-rested = { $count ->
-    [0] { $knight } fa il «Grande Pass» senza carte in mano e ne pesca otto (WS-2.2.11).
-    [one] { $knight } fa il «Grande Pass»: scarta una carta e ne pesca otto (WS-2.2.11).
-   *[other] { $knight } fa il «Grande Pass»: scarta { $count } carte e ne pesca otto (WS-2.2.11).
+    [0] { $knight } fa il «Grande Pass» senza carte in mano e ne pesca otto.
+    [one] { $knight } fa il «Grande Pass»: scarta una carta e ne pesca otto.
+   *[other] { $knight } fa il «Grande Pass»: scarta { $count } carte e ne pesca otto.
 }
 event-regained = { $points ->
-    [0] { $knight } ha già tutti i { $left } punti fatica e non ne recupera (WS-2.2.4c).
-   *[other] { $knight } recupera { $points } di fatica; ora ne ha { $left }.
+    [0] { $knight } ha già tutti i { $left } punti Fatica e non ne recupera.
+   *[other] { $knight } recupera { $points } di Fatica; ora ne ha { $left }.
 }
-event-tired = { $knight } perde { $points } di fatica; { $left ->
+event-tired = { $knight } perde { $points } di Fatica; { $left ->
     [0] non gliene resta più
     [one] gliene resta 1
    *[other] gliene restano { $left }
@@ -345,16 +358,16 @@ event-hand-changed = { $count ->
    *[other] { $knight } scarta la mano, { $count } carte, e ne pesca altrettante.
 }
 event-looked = { $knight } guarda la mano di { $rival }.
-event-moved = { $knight } fa un Movimento di Mischia con { $card } (WS-3.0.5a).
-event-swapped = Movimento di Mischia Laterale: { $knight } scambia la posizione con { $rival } e passa alla { $place } (WS-3.0.5a).
-event-retreated = Movimento di Mischia Difensivo: { $knight } va nella retroguardia (WS-3.0.5b).
-event-returned = { $knight } torna dalla retroguardia alla posizione { $place } (WS-3.0.5c).
-event-stepped = { $knight } va al centro, posizione { $place } (WS-3.0.4c, WS-3.0.4d).
-event-locked = { $knight } gioca un Blocco di Mischia contro { $rival } con { $card } (WS-3.0.6a).
-event-unlocked = Finisce il blocco fra { $knight } e { $rival } (WS-3.0.6c).
+event-moved = { $knight } fa un Movimento di Mischia con { $card }.
+event-swapped = Movimento di Mischia Laterale: { $knight } scambia la posizione con { $rival } e passa alla { $place }.
+event-retreated = Movimento di Mischia Difensivo: { $knight } va nella retroguardia.
+event-returned = { $knight } torna dalla retroguardia alla posizione { $place }.
+event-stepped = { $knight } va al centro, posizione { $place }.
+event-locked = { $knight } gioca un Blocco di Mischia contro { $rival } con { $card }.
+event-unlocked = Finisce il blocco fra { $knight } e { $rival }.
 event-time-out = { $count ->
-    [one] Dopo un turno nessuno ha vinto: decidono i Cavalieri in piedi, i colpi e la fatica (WS-2.2.z).
-   *[other] Dopo { $count } turni nessuno ha vinto: decidono i Cavalieri in piedi, i colpi e la fatica (WS-2.2.z).
+    [one] Dopo un turno nessuno ha vinto: decidono i Cavalieri in piedi, i colpi e la Fatica.
+   *[other] Dopo { $count } turni nessuno ha vinto: decidono i Cavalieri in piedi, i colpi e la Fatica.
 }
 event-game-ended = Il combattimento finisce al turno { $count }.
 
@@ -375,4 +388,43 @@ refused-WS-2_2_6 = Questa carta è per l’attaccante: non ferma nessun attacco.
 refused-WS-2_2_7 = Quest’Impresa serve solo in difesa.
 refused-WS-2_2_9 = Questa carta non sta nella Combinazione: il suo simbolo dev’essere lo stesso delle altre, e il suo testo non deve vietarlo.
 refused-WS-3_0_4c = È rivolta contro un rivale, e nessuno è a portata.
-refused-WS-3_0_5b = Dalla retroguardia non si combatte: fra le carte, lì si giocano solo Eventi e Migliorie che non nominano un rivale.
+refused-WS-3_0_5b = Dalla retroguardia non si combatte: fra le carte, lì si giocano solo Eventi e Potenziamenti che non nominano un rivale.
+
+## The board in the browser
+
+phase-place = Schieramento
+phase-tactic = Tattica
+phase-bid = Asta
+phase-act = Attacco
+phase-answer = Risposta
+board-turn = Turno { $number }
+board-actions = { $count ->
+    [0] nessuna azione rimasta
+    [one] un’azione rimasta
+   *[other] { $count } azioni rimaste
+}
+board-word = Decide { $name }
+board-before = Presto il primo colpo.
+board-quiet = Nessun colpo è stato ancora sferrato.
+board-story = Tutti gli scambi
+board-end = Fine turno
+board-switch = Cambia Tattica
+board-rest = Grande Pass
+board-combine = Combina
+board-discard = Scarta
+board-exchange = Cambia carta
+board-lock = Blocco
+board-move = Cambia posizione
+board-retreat = In retroguardia
+board-return = Torna
+board-take = Subisci il colpo
+board-manoeuvre = Manovra
+board-evade = Cambia posizione
+board-escape = In retroguardia
+board-enough = Basta carte
+board-pass = Passa
+
+## How bots play
+
+style-bold = audace
+style-careful = prudente

@@ -31,7 +31,7 @@ printed-unique = { $unique ->
     [yes] Unico
    *[no] Non è Unico
 }
-printed-fatigue = { $fatigue } punti fatica
+printed-fatigue = { $fatigue } punti Fatica
 printed-hits = Posto per { $hits } colpi
 printed-symbol = Simbolo: { $symbol ->
     [cross] croce

@@ -1,0 +1,4 @@
+### Lo que un informe sobre muchas partidas dice de este juego.
+
+stage = día
+    .many = días

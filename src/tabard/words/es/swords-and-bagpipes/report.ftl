@@ -1,0 +1,16 @@
+### Lo que un informe sobre muchas partidas dice de este juego.
+
+stage = ronda
+    .many = rondas
+fates = El destino de Escocia, ronda a ronda
+fate-fell = Escocia ha caído
+fate-defeats = { $count ->
+    [0] ninguna derrota
+    [one] una derrota
+   *[other] { $count } derrotas
+}
+figure-scotland_stood = Escocia resiste hasta el final
+figure-treason = Traición, de las elecciones libres
+figure-mean_rounds = Rondas en una partida
+figure-mean_daggers = Puñales de un jugador
+figure-mean_gold = Oro de un jugador

@@ -1,0 +1,210 @@
+### La pagina nel browser: ingresso, tavolo, menu.
+
+web-home = Home
+web-menu = Menu
+web-theme = Colori
+web-theme-auto = quelli del dispositivo
+web-theme-light = chiari
+web-theme-dark = scuri
+web-confirm = Conferma ogni scelta
+web-sounds = Un suono e una vibrazione quando tocca a me
+web-notices = Avvisami quando tocca a me e sono altrove
+web-keys = Tasti
+web-keys-single = Usa lettere e cifre da sole come tasti
+web-keys-now = Che cosa scelgono ora le cifre
+web-key-w = dice a che punto siamo
+web-key-c = dice che cosa si può scegliere
+web-key-l = elenca tutte le scelte
+web-key-digit = scelgono dall’elenco, o lo aprono
+web-key-i = mostra in grande la carta selezionata
+web-key-n = passa a ciò che è successo dopo
+web-key-help = mostra questo aiuto
+web-key-enter = conferma
+web-key-esc = annulla l’ultimo tocco
+web-key-tab = passa alla cosa successiva
+web-guest = Ospite
+web-bot = Bot { $number }
+web-you = tu
+web-invited = Ti invitano a giocare a { $title }
+web-name = Il tuo nome al tavolo
+web-sit = Siediti
+web-opening = Il tavolo si apre…
+refused-unreachable = Il server non risponde. C’è connessione?
+
+## Al tavolo
+
+web-decision = Decisione
+web-your-turn = Tocca a te
+web-back = Indietro
+web-choices = { $count ->
+    [one] Una scelta
+   *[other] Le { $count } scelte
+}
+web-chosen = Scelto: { $choice }
+web-change = Cambia
+web-undo = Annulla
+web-why = Perché?
+web-seats = Giocatori
+web-points = punti:
+web-away = non c’è
+web-thinks = sta pensando
+web-sealed = ha scelto
+web-hours = { $count } h
+web-again = Gioca ancora
+web-next = Alla prossima partita
+web-pace = Ciò che fanno gli altri
+web-pace-fast = come arriva
+web-pace-calm = con il tempo di leggere
+web-pace-wait = passo dopo passo, quando continuo io
+web-go-on = Continua
+web-skip = Salta
+web-news = Che cosa ti è successo
+web-guide = Guida
+web-guide-on = Una guida indica la mossa più sensata e dice perché
+web-guide-off = Togli la guida
+web-guide-offer = Prima partita? Vuoi i consigli di una guida?
+web-guide-here = qui indica la guida
+web-guide-any = Un giocatore prudente sceglierebbe questo.
+web-guide-wait = Giocano gli altri. Guarda che cosa fanno: presto tocca di nuovo a te.
+web-guide-thinks = La guida sta guardando che cosa puoi fare…
+
+## Prima della partita
+
+web-lobby = Un tavolo di { $title }
+web-lobby-invite = Manda a ogni amico il suo link.
+web-seat-bot = Bot
+web-seat-close = Chiudi
+web-seat-free = Apri
+web-fill = { $count ->
+    [one] Si comincia, con un bot al posto libero
+   *[other] Si comincia, con bot ai posti liberi
+}
+
+## Ingresso
+
+web-welcome = A che cosa giochiamo?
+web-players = da { $least } a { $most } giocatori
+web-play-now = Gioca subito
+web-guide-play = Con guida
+web-guide-front = Prima volta? «Con guida» è una partita contro i bot in cui qualcuno indica la mossa più sensata e dice perché.
+web-card = { $card }
+web-preset = { $count } giocatori
+web-presets = Modi di giocare
+web-invite = Invita gli amici
+web-intro = Il gioco in un minuto
+web-minute = { $title } in un minuto
+web-start = Inizia a giocare
+web-mine = Le tue partite
+web-past = Partite finite
+web-open-tables = Tavoli aperti
+web-join-code = Entra con un codice:
+web-join = Entra
+web-a-bot = bot
+web-state-open = in attesa di giocatori
+web-state-playing = in gioco
+web-state-over = finita
+web-state-lost = qui non si può aprire
+
+## Un tavolo per gli amici
+
+web-your-name = Il tuo nome
+web-of-them-bots = di cui bot
+web-options = Opzioni
+web-level = Bot
+web-clock = Orologio
+web-clock-none = nessuno
+web-clock-quick = un minuto per ogni scelta
+web-clock-bank = 15 minuti, e 15 secondi in più a ogni scelta
+web-clock-days = una settimana, e un giorno in più a ogni scelta
+web-watch = Chi guarda vede
+web-watch-nobody = niente
+web-watch-table = quello che vedono tutti
+web-watch-hands = tutte le mani; potrebbe guardare anche chi gioca
+web-taking-back = Annullare
+web-undo-off = mai
+web-undo-quiet = solo ciò che non ha mostrato nulla
+web-undo-agree = qualsiasi cosa, se tutti sono d’accordo
+web-listed = Chiunque può trovarlo e sedersi
+web-make = Crea il tavolo
+web-copy = Copia
+web-copied = Copiato
+web-selected = È selezionato: copialo con Ctrl+C o tenendo premuto.
+web-share = Condividi
+web-share-moment = Condividi questo momento
+web-share-all = Chi apre questo link può guardare il tavolo e arriva a questo momento.
+web-share-table = Per chi è a questo tavolo: il link porta a questo momento.
+web-qr = Il link come codice QR
+web-link-seat = Link al posto { $number }
+web-link-watch = Un link per guardare
+web-code = Il codice di questo tavolo: { $code }
+web-promise = Dadi onesti, promessa: { $promise }
+web-awaited = non è ancora qui
+web-fair-mine = La tua parte è mescolata nei dadi.
+web-fair-not-mine = La tua parte non è nei dadi: o hai preso posto dopo la distribuzione, o il server l’ha lasciata fuori.
+web-fair-kept = Il segreto dei dadi è quello promesso prima della distribuzione.
+web-fair-broken = Il segreto dei dadi non è quello promesso prima della distribuzione.
+web-look-back = Guarda indietro
+web-review = Rivedi la partita
+web-terms = nel dettaglio
+web-foreseen = Porterebbe: { $what }.
+web-now = Torna al presente
+
+## Together
+
+web-talk = Chiacchiere
+web-unread = Cronaca, { $count ->
+    [one] una nuova riga
+   *[other] { $count } nuove righe
+} di chat
+web-say = Di’ qualcosa
+web-send = Invia
+web-claim = Afferma qualcosa, vero o no…
+web-yes = Sì
+web-no = No
+web-stand = Fai giocare un bot finché non torna
+web-ahead = Scelto in anticipo: { $choice }
+web-ahead-off = Smetti di sceglierlo in anticipo
+web-ahead-on = Rispondi sempre così (si può annullare)
+web-ask-undo = Chiedi di annullare la mia ultima risposta
+web-ask-end = Proponi di terminare la partita
+web-journal = Salva tutta la partita in un file
+
+## The menu of a table
+
+web-device = Porta il mio posto su un altro dispositivo
+web-device-how = Apri questo link sull’altro dispositivo entro 15 minuti. Vale una volta sola, poi questo dispositivo lascia il posto.
+web-host = Gestisci il tavolo
+web-host-bot = Dai il posto a un bot
+web-host-renew = Nuovo link
+web-host-renewed = Il vecchio link non apre più nulla.
+web-host-mute = Silenzia
+web-host-unmute = Fai parlare di nuovo
+web-host-end = Chiudi il tavolo
+web-host-end-sure = La partita finisce per tutti e nessuno vince. La chiudi?
+web-watchers = { $count ->
+    [0] Nessuno guarda
+    [one] Guarda una persona
+   *[other] Guardano { $count } persone
+}
+web-log-out = Esci
+web-log-out-sure = Perdi i tuoi posti a tutti i tavoli, su ogni dispositivo. Per tenerne uno, portalo prima su un altro dispositivo.
+web-open-hands = A questo tavolo chi guarda vede tutte le mani, anche la tua, e potrebbe essere qualcuno che gioca.
+web-openly = D’accordo: mi siedo
+web-try-again = Riprova ora
+web-bye-closing = Il server si sta riavviando. Nulla va perso; la connessione tornerà da sola.
+web-bye-too-many = Da qui ci sono troppe finestre aperte. Chiudine qualcuna; riproviamo tra poco.
+
+## Rules
+
+web-rules = Regole
+web-to-table = Torna al tavolo
+web-seek = Cerca nelle regole
+# What people type who look for the aim of a game; it is searched and never shown.
+web-seek-aim = scopo obiettivo vincere vince vincitore vittoria
+web-found = { $count ->
+    [one] Una regola trovata
+   *[other] { $count } regole trovate
+}
+web-rulings = Una riga a margine indica ciò che le fonti lasciano aperto e che abbiamo deciso noi.
+web-ruling = Decisione nostra:
+web-nothing-found = Nessun risultato.

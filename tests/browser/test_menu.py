@@ -1,0 +1,90 @@
+"""The menu of a table and its edges: another device, the host, log out, open hands, and being sent away."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser
+
+from tabard.games import OURS
+from tests.browser.playing import PHONE, Somebody, table
+from tests.server.network import Server
+
+GAME = OURS[0].name
+
+
+def choose(ana: Somebody, name: str) -> None:
+    """An item of the menu."""
+    ana.page.locator("[popovertarget=menu]").click()
+    ana.page.locator("#menu").get_by_role("button", name=name).click()
+
+
+def link_of(ana: Somebody) -> str:
+    return ana.page.locator("dialog .invite input").input_value()
+
+
+def test_a_seat_goes_to_another_device_and_the_old_one_is_told(server: Server, chromium: Browser) -> None:
+    with Somebody(chromium) as ana, Somebody(chromium, **PHONE) as phone:
+        ana.come(table(server, GAME, ["open", "steady"])["links"][0])
+        ana.ready()
+        choose(ana, "Move my seat to another device")
+        ana.page.wait_for_selector("dialog .qr svg")
+        phone.come(link_of(ana))
+        assert phone.ready()
+        assert phone.frames[-1]["moment"]["seat"] == 0
+        ana.page.wait_for_selector(".closed")
+        assert "no longer at this table" in ana.page.locator(".closed").inner_text()
+        ana.page.get_by_role("link", name="Home").click()
+        ana.page.wait_for_selector(".shelf article, .shelf section, .shelf > *")
+
+
+def test_from_the_rules_one_comes_back_to_the_table(server: Server, chromium: Browser) -> None:
+    with Somebody(chromium, **PHONE) as ana:
+        ana.come(table(server, GAME, ["open", "steady"])["links"][0])
+        ana.ready()
+        ana.page.locator("[popovertarget=menu]").click()
+        ana.page.locator("#menu").get_by_role("link", name="Rules").click()
+        ana.page.fill("[data-seek]", "winning")
+        ana.page.wait_for_selector("main section:first-of-type.clauses")  # what is found comes first
+        assert len(ana.context.pages) == 1
+        ana.page.locator("[data-table]").click()
+        assert ana.ready()
+
+
+def test_the_host_gives_a_seat_to_a_bot_makes_new_links_and_ends_the_table(server: Server, chromium: Browser) -> None:
+    with Somebody(chromium) as ana, Somebody(chromium) as ben:
+        ana.page.goto(server.base)
+        said = {"headers": {"Origin": server.base, "Content-Type": "application/json"}}
+        ana.page.request.post(f"{server.base}/api/guest", data={"name": "Ana"}, **said)
+        asked = {"game": GAME, "seats": ["open", "open"]}
+        links = ana.page.request.post(f"{server.base}/api/tables", data=asked, **said).json()["links"]
+        ana.come(links[0])
+        ana.page.wait_for_selector(".lobby")
+        ben.come(links[1], "Ben")
+        ana.page.wait_for_selector(".room")
+        choose(ana, "Manage the table")
+        ana.page.get_by_role("button", name="Give the seat to a bot").click()
+        ben.page.wait_for_selector(".closed")
+        ana.page.get_by_role("button", name="New link").first.click()
+        ana.page.wait_for_selector("dialog .invite input")
+        assert link_of(ana) not in links
+        ben.come(link_of(ana), "Ben")
+        ben.page.wait_for_selector(".room")
+        ana.page.get_by_role("button", name="End the table").click()
+        ana.page.get_by_role("button", name="End the table").click()
+        for one in (ana, ben):
+            one.page.wait_for_selector(".over")
+
+
+def test_open_hands_are_agreed_to_and_one_can_log_out(server: Server, chromium: Browser) -> None:
+    with Somebody(chromium) as ana:
+        made = table(server, GAME, ["open", "steady"], watch="hands")
+        ana.page.goto(made["links"][0])
+        ana.page.fill("#name", "Ana")
+        ana.page.keyboard.press("Enter")
+        ana.page.get_by_role("button", name="I agree: sit down").click()
+        assert ana.ready()
+        choose(ana, "Log out")
+        assert "lose your seats" in ana.page.locator("#menu").inner_text()
+        ana.page.locator("#menu .primary").click()
+        ana.page.wait_for_selector(".shelf > *")
+        ana.page.goto(made["links"][0].partition("#")[0])
+        ana.page.wait_for_selector("[role=alert]")

@@ -1,0 +1,88 @@
+"""What docs/hosting.md promises: phones in the room, a proxy with TLS before the server, options that are there."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import websockets
+
+from tests.server.network import Server, sqlite
+from tests.server.test_safety import PAIR, raw
+from tests.server.test_sessions import end
+from tests.test_docs import page
+
+SAID = {"X_Forwarded_Proto": "https", "X_Forwarded_For": "203.0.113.7"}
+TLS = {"Host": "tabard.example", "Origin": "https://tabard.example", **SAID}
+
+
+def test_a_phone_in_the_room_plays_over_plain_http(tmp_path: Path) -> None:
+    own = Server(sqlite(tmp_path), "--lan")
+    try:
+        assert own.process.stdout
+        for _ in range(12):
+            line = own.process.stdout.readline()
+            assert re.fullmatch("\x1b\\[97;40m[ \u2580\u2584\u2588]+\x1b\\[0m\n", line), "a QR code, bright on black everywhere"
+        there = {"Host": own.base.removeprefix("http://"), "Origin": own.base}
+        status, headers, _ = raw(own, "POST", "/api/guest", '{"name": "Phone"}', **there)
+        cookie = headers["set-cookie"]
+        assert (status, cookie.startswith("tabard="), "secure" in cookie.lower()) == (201, True, False)
+        cookie = cookie.split(";")[0]
+        status, _, told = raw(own, "POST", "/api/tables", json.dumps(PAIR), Cookie=cookie, **there)
+        made = json.loads(told)
+        assert (status, made["links"][0].startswith(own.base + "/t/")) == (201, True)
+
+        async def run() -> None:
+            url = own.base.replace("http", "ws") + f"/ws/{made['id']}"
+            async with websockets.connect(url, additional_headers={"Cookie": cookie, "Origin": own.base}) as line:
+                assert json.loads(await line.recv())[1]["host"] is True
+
+        asyncio.run(run())
+    finally:
+        own.kill()
+
+
+def test_behind_a_proxy_with_tls_cookies_and_links_are_those_of_https(server: Server) -> None:
+    status, headers, _ = raw(server, "POST", "/api/guest", '{"name": "Ann"}', **TLS)
+    cookie = headers["set-cookie"]
+    assert (status, cookie.startswith("__Host-tabard="), "; Path=/;" in cookie, "; Secure" in cookie) == (201, True, True, True)
+    assert "domain" not in cookie.lower()
+    cookie = cookie.split(";")[0]
+    made = json.loads(raw(server, "POST", "/api/tables", json.dumps(PAIR), Cookie=cookie, **TLS)[2])
+    assert made["links"][0].startswith(f"https://tabard.example/t/{made['id']}#")
+    assert raw(server, "GET", "/api/mine", Cookie=cookie.replace("__Host-", ""), **TLS)[0] == 403
+
+    async def run() -> None:
+        headers = {key.replace("_", "-"): value for key, value in SAID.items()}
+        url = f"ws://tabard.example/ws/{made['id']}"
+        async with websockets.connect(url, host="127.0.0.1", port=server.port, origin="https://tabard.example",  # type: ignore[arg-type]
+                                      additional_headers={"Cookie": cookie, **headers}) as line:  # fmt: skip
+            assert json.loads(await line.recv())[1]["host"] is True
+
+    asyncio.run(run())
+
+
+def test_a_server_that_stops_says_goodbye_first(own: Server) -> None:
+    table = own.table("guillotine", 2)
+
+    async def run() -> tuple[int, str]:
+        async with table.line(table.tokens[0]) as line:
+            await line.until("now")
+            own.process.send_signal(signal.SIGTERM)
+            return await end(line)
+
+    assert asyncio.run(run()) == (1013, "closing")
+    assert own.gone(60) == 0
+
+
+def test_every_option_of_the_server_that_the_page_names_is_there() -> None:
+    said = subprocess.run([sys.executable, "-m", "tabard", "serve", "--help"], capture_output=True, text=True, check=True).stdout
+    lines = re.findall(r"tabard serve[^`\n#]*", page("docs/hosting.md"))
+    named = {option for line in lines for option in re.findall(r" (--[a-z-]+)", line)}
+    assert {"--lan", "--database", "--workers", "--bus", "--log"} <= named
+    assert [option for option in sorted(named) if option not in said] == []

@@ -1,0 +1,250 @@
+"""What goes wrong around a server: a disk that is full, a clock that jumps, a worker that dies."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import resource
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from types import SimpleNamespace
+
+import psutil
+import pytest
+from sqlalchemy import create_engine
+
+from tabard.server import hall
+from tabard.server.bus import Bus
+from tabard.server.check import judged
+from tabard.server.hall import Hall
+from tabard.server.store import Store
+from tabard.table.verify import verified
+from tests.server.inside import Inside
+from tests.server.network import Line, Seated, Server, sqlite
+from tests.server.test_play import settle
+
+# A disk that is full
+
+
+class Disk:
+    """A folder whose disk can be filled, and emptied again."""
+
+    def __init__(self, folder: Path, fill: Callable[[Server], None], empty: Callable[[Server], None]) -> None:
+        self.folder = folder
+        self.fill = fill
+        self.empty = empty
+
+
+def limited(folder: Path) -> Disk:
+    """No root is needed for this: no file may grow (EFBIG), until it may again."""
+
+    def limit(server: Server, most: int) -> None:
+        hard = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)[1]
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (most, hard))
+
+    return Disk(folder, lambda server: limit(server, 4096), lambda server: limit(server, resource.RLIM_INFINITY))
+
+
+def small(folder: Path) -> Disk:
+    """A real disk of two megabytes (ENOSPC)."""
+    filler = folder / "filler"
+
+    def fill(server: Server) -> None:
+        with filler.open("wb", buffering=0) as file:
+            for size in (65536, 512):
+                with suppress(OSError):
+                    while True:
+                        file.write(b"x" * size)
+
+    return Disk(folder, fill, lambda server: filler.unlink())
+
+
+@pytest.fixture(params=["limit", "tmpfs"])
+def disk(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Disk]:
+    if request.param == "limit":
+        yield limited(tmp_path)
+        return
+    words = ["mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", str(tmp_path)]
+    if subprocess.run(words, capture_output=True).returncode:
+        pytest.skip("only root may mount a small disk")
+    try:
+        yield small(tmp_path)
+    finally:
+        subprocess.run(["umount", "-l", str(tmp_path)], check=True)
+
+
+def test_when_the_disk_is_full_answers_are_refused_and_later_the_game_goes_on(disk: Disk) -> None:
+    own = Server(sqlite(disk.folder))
+    table = own.table("guillotine", 2)
+
+    async def run() -> None:
+        async with table.line(table.tokens[0]) as a, table.line(table.tokens[1]) as b:
+            for line in (a, b):
+                await line.until("now")
+            mover, other = (a, b) if a.asked() else (b, a)
+            said = {"cmd": "full", "to": mover.asked()[0]["number"], "choose": 0}
+            disk.fill(own)
+            for _ in range(40):  # the log of what was written may have some room left
+                refusal = await mover.done("chat", text="x" * 400)
+                if refusal["t"] == "no" and refusal["code"] == "not-stored":
+                    break
+            for _ in range(3):
+                assert (await mover.done("answer", **said))["code"] == "not-stored"
+            heard = len(other.heard)
+            disk.empty(own)
+            assert (await mover.done("answer", **said))["t"] == "now", "sent again, it is done"
+            await settle(other)
+            assert [one["moment"]["n"] for one in other.heard[heard:] if one["t"] == "now"] == [1], "once, and nothing before"
+            await asyncio.gather(a.play("a"), b.play("b"))
+
+    try:
+        asyncio.run(run())
+        assert verified(table.journal())[0]
+    finally:
+        own.kill()
+    engine = create_engine(f"sqlite:///{own.database}")
+    with engine.connect() as connection:
+        assert judged(connection, table.id) is None
+    engine.dispose()
+
+
+# A clock that jumps
+
+
+class Jumping(Inside):
+    """With the clock of the machine, which is set by hand while the server runs or is down."""
+
+    ahead = 0.0  # seconds
+
+    def start(self) -> None:
+        hall.time = SimpleNamespace(time=lambda: time.time() + self.ahead, monotonic=time.monotonic)  # type: ignore[assignment]
+        self.hall = Hall(Store(self.url), Bus())  # type: ignore[assignment]
+        self.begin()
+
+    def close(self) -> None:
+        super().close()
+        hall.time = time
+
+
+@pytest.mark.parametrize("ahead", [86_400.0, -86_400.0])
+@pytest.mark.parametrize("kind", ["bank", "days"])
+def test_a_clock_that_jumps_moves_no_bank(tmp_path: Path, ahead: float, kind: str) -> None:
+    inside = Jumping(tmp_path)
+    tokens = [inside.done("/api/guest", {"name": name})["token"] for name in ("Ann", "Ben")]
+    settings = {"game": "guillotine", "seats": ["open", "open"], "clock": {"kind": kind, "seconds": 200_000}}
+    made = inside.done("/api/tables", settings, tokens[0])
+    for at in (0, 1):
+        inside.done(f"/api/tables/{made['id']}/sit", {"name": "x", "seat": at, "key": made["keys"][at]}, tokens[at])
+
+    def left() -> int:
+        return sum(inside.tab(made["id"], tokens[0]).last("now")["clocks"])
+
+    began, before = time.monotonic(), left()
+    inside.ahead = ahead
+    inside.run(inside.hall.beat())
+    jumped = left()
+    inside.kill()
+    inside.ahead = 2 * ahead
+    inside.start()
+    after = left()
+    passed = (time.monotonic() - began) * 1000 + 100
+    assert 0 <= before - jumped <= passed
+    assert -1000 <= jumped - after <= passed, "what passed since the last sign of life is given back"
+    inside.close()
+
+
+# A table that goes from worker to worker
+
+
+async def play_on(line: Line, count: int) -> None:
+    """Until there were so many moments."""
+    dice, answered = random.Random(str(count)), -1
+    while not line.now or (line.now["moment"]["n"] < count and not line.now["moment"]["over"]):
+        asked = [one for one in line.asked() if one["number"] != answered]
+        if asked:
+            answered = asked[0]["number"]
+            await line.say("answer", to=answered, choose=dice.randrange(len(asked[0]["options"])))
+        await line.hear()
+
+
+async def through(tables: list[Seated], count: int) -> None:
+    """Two people who are connected to servers of their own."""
+    async with tables[0].line(tables[0].tokens[0]) as a, tables[1].line(tables[1].tokens[1]) as b:
+        await asyncio.gather(play_on(a, count), play_on(b, count))
+
+
+def test_a_table_goes_from_worker_to_worker_in_mid_game_and_outlives_one(empty: str, redis: str) -> None:
+    first, second = [Server(empty, "--bus", redis) for _ in range(2)]
+    here = first.table("guillotine", 2, ["steady"])
+    there = Seated(second, here.made, here.tokens)
+
+    try:
+        asyncio.run(through([here, there], 15))
+        asyncio.run(through([there, here], 30))
+        first.kill()
+        asyncio.run(through([there, there], 100_000))
+        assert verified(there.journal())[0]
+        assert second.stop() < 10
+    finally:
+        for server in (first, second):
+            server.process.kill()
+
+
+def test_without_hints_everybody_hears_what_is_stored_over_sockets_and_by_http_from_either_worker(tmp_path: Path) -> None:
+    """Though no hint of it has come: there is no bus at this address."""
+    first, second = [Server(sqlite(tmp_path), "--bus", "redis://127.0.0.1:9") for _ in range(2)]
+    try:
+        here = first.table("guillotine", 2)
+        table = f"/api/tables/{here.id}"
+        assert second.done(table, None, here.tokens[1])["state"] == "playing"
+        asyncio.run(through([here, Seated(second, here.made, here.tokens)], 4))
+        here.host(do="end")
+        assert second.done(table, None, here.tokens[1])["state"] == "over"
+    finally:
+        for server in (first, second):
+            server.process.kill()
+
+
+def test_workers_stop_when_whoever_started_them_is_killed(tmp_path: Path) -> None:
+    server = Server(sqlite(tmp_path), "--bus", "redis://127.0.0.1:9", "--workers", "2")
+    workers = psutil.Process(server.process.pid).children()
+    assert len(workers) == 2
+    server.kill()
+    assert psutil.wait_procs(workers, timeout=10)[1] == []
+
+
+def test_workers_that_hang_are_given_one_time_to_stop_not_one_each(tmp_path: Path) -> None:
+    server = Server(sqlite(tmp_path), "--bus", "redis://127.0.0.1:9", "--workers", "2")
+    for worker in workers_of(server):
+        worker.suspend()
+    hanging = workers_of(server)
+    assert server.stop() < 10
+    assert psutil.wait_procs(hanging, timeout=10)[1] == []
+
+
+def workers_of(server: Server) -> list[psutil.Process]:
+    return [one for one in psutil.Process(server.process.pid).children() if one.status() != psutil.STATUS_ZOMBIE]
+
+
+def test_a_worker_that_has_just_been_started_can_be_stopped(tmp_path: Path) -> None:
+    server = Server(sqlite(tmp_path), "--bus", "redis://127.0.0.1:9", "--workers", "2")
+    first = workers_of(server)
+    first[0].kill()
+    until = time.monotonic() + 60
+    while not (new := [one for one in workers_of(server) if one not in first]) and time.monotonic() < until:
+        pass
+    new[0].terminate()
+    assert psutil.wait_procs(new, timeout=30)[1] == []
+    server.kill()
+
+
+def test_whoever_thinks_for_a_server_stops_when_it_is_killed(own: Server) -> None:
+    table = own.table("guillotine", 1, ["search:2it"])
+    own.done(f"/api/tables/{table.id}/hint", None, table.tokens[0])
+    while not (thinking := psutil.Process(own.process.pid).children()):
+        time.sleep(0.1)
+    own.process.kill()
+    assert psutil.wait_procs(thinking, timeout=10)[1] == []

@@ -1,0 +1,111 @@
+"""What bots are called, and who is who in `--seats`; what `tabard play` asks."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tabard.games import SHELF, game
+from tabard.naming import bot_name, level_said, styled
+from tabard.seating import called, seated
+from tabard.words import LANGUAGES, Words
+from tests.command import ran
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_there_are_names_enough_for_the_largest_table(language: str) -> None:
+    listed = Words(language).say("bot-names").split(", ")
+    assert len(set(listed)) == len(listed) >= 20
+    assert all(name.isalpha() for name in listed), "first names only"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_bot_has_the_name_of_somebody_at_the_table(language: str) -> None:
+    listed = Words(language).say("bot-names").split(", ")
+    for seed in range(60):
+        people = [f"{listed[0].upper()} Smith", *listed[1:-2]]
+        assert bot_name(language, people, seed) in listed[-2:]
+
+
+def test_equal_seeds_give_equal_names_and_others_others() -> None:
+    assert bot_name("en", [], "seed", 1) == bot_name("en", [], "seed", 1)
+    assert len({bot_name("en", [], seed) for seed in range(100)}) > 15
+    assert {styled("easy", "swords-and-bagpipes", seed) for seed in range(20)} == {"easy:loyal", "easy:treacherous"}
+    assert styled("easy", "guillotine", 1) == "easy"
+    assert styled("easy:loyal", "swords-and-bagpipes", 1) == "easy:loyal"
+    assert styled("steady", "swords-and-bagpipes", 1) == "steady"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_and_style_is_said_in_every_language(language: str) -> None:
+    for shelf in SHELF:
+        words = Words(language, game=shelf.name)
+        for style in game(shelf.name).styles:
+            level, said = level_said(words, f"master:{style}").split(", ")
+            assert level == words.say("level-master")
+            assert said == words.say(f"style-{style}")
+    assert level_said(Words(language), "steady") == "steady"
+
+
+def test_a_word_that_names_no_bot_is_a_persons_name() -> None:
+    assert seated("you,master") == (["you", "master"], ["", ""])
+    assert seated("Ana,Ben,gentle") == (["you", "you", "gentle"], ["Ana", "Ben", ""])
+    assert seated("Ana=you,Rex=gentle:bold,random") == (["you", "gentle:bold", "random"], ["Ana", "Rex", ""])
+    players, names = seated("Ana,gentle,gentle,steady,gentle")
+    found = called(players, names, "es", "seed")
+    assert (found[0], found[3]) == ("Ana", "steady")
+    assert len({*found}) == 5
+
+
+def head(file: Path) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = json.loads(file.read_text(encoding="utf-8").splitlines()[0])
+    return found
+
+
+def test_play_asks_how_many_how_strong_and_by_which_rules_and_asks_again(tmp_path: Path) -> None:
+    file = tmp_path / "game"
+    other, clash = "2\n2\n\n\n\n\n\n\n\n", "2\n2\n2\n\n\n\n\n\n\n"  # the first edition; with the long game, which it has not
+    typed = f"nine\n2\n7\n3\nx\n1\n{clash}{other}q\n\n"
+    done = ran("play", "--lang", "en", "--seed", "4", "--save", str(file), given=typed)
+    assert (done.returncode, done.stderr) == (0, "")
+    for said, least, most in (("nine", 1, len(SHELF)), ("7", 2, 6), ("x", 1, 5)):
+        assert f"“{said}” is not a number from {least} to {most}." in done.stdout
+    assert "That cannot be done." in done.stdout
+    found = head(file)
+    assert found["game"] == "swords-and-bagpipes"
+    assert [player.partition(":")[0] for player in found["players"]] == ["you", "gentle", "gentle"]
+    assert found["variant"]["edition"] == "first-edition"  # type: ignore[call-overload]
+    assert f"{found['names'][1]} (bot, gentle, " in " ".join(done.stdout.split())
+
+
+def test_what_play_offers_can_be_chosen_by_its_name_and_is_remembered(tmp_path: Path) -> None:
+    file = tmp_path / "game"
+    done = ran("play", "--lang", "es", "--save", str(file), given="s\nswords\n3\nmaestros\nMaestro\nhabituales\nlas hab\n")
+    words = Words("es")
+    assert done.stdout.startswith(words.say("sit-game"))
+    for said, most in (("maestros", 5), ("habituales", 2)):
+        assert words.say("sit-again", said=said, least=1, most=most) in done.stdout
+    assert head(file)["game"] == "swords-and-bagpipes"
+    assert [player.partition(":")[0] for player in head(file)["players"]] == ["you", "master", "master"]
+    assert "En la mesa: " in ran("play", "--resume", str(file)).stdout, "in the language it was begun in"
+    assert "Al tavolo: " in ran("play", "--resume", str(file), "--lang", "it").stdout
+
+
+def test_enter_takes_what_is_usual(tmp_path: Path) -> None:
+    file = tmp_path / "game"
+    assert ran("play", "--lang", "it", "--save", str(file), given="\n\n\n\nq\n\n").returncode == 0
+    assert head(file)["players"] == ["you", "easy"]
+
+
+def test_a_seed_gives_the_same_names_and_styles(tmp_path: Path) -> None:
+    heads = []
+    for at in range(2):
+        file = tmp_path / f"game{at}"
+        words = ["play", "swords-and-bagpipes", "--seats", "Ana,gentle,easy,you", "--seed", "s", "--lang", "es"]
+        assert ran(*words, "--save", str(file), given="q\n").returncode == 0
+        heads.append(head(file))
+    assert heads[0]["names"] == heads[1]["names"]
+    assert heads[0]["players"] == heads[1]["players"]
+    assert all(":" in player for player in heads[0]["players"][1:3])

@@ -1,0 +1,183 @@
+"""A decision on a screen that is drawn in place: it fits, whatever is asked, and looks as it is recorded in screens/.
+
+After a change of boards or menus: TABARD_REMAKE=1 ./test pure tests/test_pages.py, and read the difference.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tabard.engine.state import Question
+from tabard.games import OURS
+from tabard.screen import Leave, painted, terminal
+from tabard.table.journal import Journal
+from tabard.terminal import Terminal
+from tabard.words import LANGUAGES
+from tests.laws.walks import TABLES, Name, at_every_table, boxed, walk
+from tests.typed import Script, journal_of, sat_down
+
+SCREENS = Path(__file__).parent / "screens"
+NAMES = ["Guglielmina", "Bartolomeo", "Ann", "Bob", "Constance", "Dora"]
+NEWS = [f"· Something happened, number {number}." for number in range(1, 6)]
+SIZES = [(80, 24), (120, 40)]
+
+
+def sized(monkeypatch: pytest.MonkeyPatch, columns: int, rows: int) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    monkeypatch.setenv("LINES", str(rows))
+
+
+def richest(table: Name, seed: int = 0) -> dict[str, tuple[Any, Question]]:
+    """By kind of question: where in a game most can be chosen."""
+    box, found = boxed(table), {}
+    for s in walk(box, seed):
+        for question in s.questions:
+            kind = box.kinds[question.kind].name
+            if question.needed and len(question.options) > max(1, len(found[kind][1].options) if kind in found else 0):
+                found[kind] = (s.clone(), question)
+    return found
+
+
+def asked(table: Name, s: Any, question: Question, language: str, *typed: str) -> Script:
+    """What whoever is asked sees, and types."""
+    box, script = boxed(table), Script(*typed, live=True)
+    journal = Journal(box, 1, NAMES[: box.seats], ["you"] * box.seats)
+    journal.state = s
+    at_table = Terminal(journal, language, script.screen, None)
+    at_table.facing = question.seat
+    at_table.heard = [at_table.sitting.n] * (box.seats + 1)
+    at_table.news = list(NEWS)
+    with pytest.raises(Leave):
+        at_table.person_answers()
+    return script
+
+
+@at_every_table
+def test_no_decision_is_taller_than_the_screen(table: Name, monkeypatch: pytest.MonkeyPatch) -> None:
+    sized(monkeypatch, 80, 24)
+    for s, question in richest(table).values():
+        for language in LANGUAGES:
+            script = asked(table, s, question, language)
+            page = script.pages[-1]
+            assert len(page) < 24, "the last row is for the prompt"
+            assert max(len(line) for line in page) <= 80
+            assert NEWS[-1] in page, "what happened last is told"
+
+
+def of_game(game: str) -> dict[str, tuple[Name, Any, Question]]:
+    """By kind: where most can be chosen at any table of a game."""
+    found: dict[str, tuple[Name, Any, Question]] = {}
+    for table in [one for one in TABLES if one[0] == game]:
+        for kind, (s, question) in richest(table).items():
+            if kind not in found or len(question.options) > len(found[kind][2].options):
+                found[kind] = (table, s, question)
+    return found
+
+
+@pytest.mark.parametrize("game", [one.name for one in OURS])
+def test_every_kind_of_question_looks_as_recorded(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for kind, (table, s, question) in of_game(game).items():
+        for columns, rows in SIZES:
+            sized(monkeypatch, columns, rows)
+            script = asked(table, s, question, "en")
+            seen = "\n".join([*script.pages[-1], script.prompts[0]]) + "\n"
+            file = SCREENS / f"{game}-{kind}-{columns}x{rows}.txt"
+            if os.environ.get("TABARD_REMAKE"):
+                file.write_text(seen, encoding="utf-8")
+            assert seen == file.read_text(encoding="utf-8"), f"{file.name}: remake it if it is meant so"
+            assert seen.count("\n") <= rows
+
+
+def test_a_menu_that_does_not_fit_is_paged_through_and_every_option_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    sized(monkeypatch, 60, 20)
+    paged = 0
+    for game in [one.name for one in OURS]:
+        for table, s, question in of_game(game).values():
+            script = asked(table, s, question, "en", *["0"] * 4)
+            most = int(script.prompts[0].partition("1–")[2].partition(" ")[0])
+            paged += len(script.pages) > 1
+            seen = " ".join(" ".join(page) for page in script.pages)
+            assert all(f" {number} " in seen for number in range(1, most + 1))
+            assert all(len(page) < 20 for page in script.pages)
+    assert paged
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_is_drawn_page_by_page(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    sized(monkeypatch, 80, 24)
+    journal, script = journal_of("you,random,random"), Script(always="1", live=True)
+    asked = script.screen.read
+    script.screen.read = lambda prompt: "" if prompt == "> " else asked(prompt)
+    sat_down(journal, script, language)
+    assert journal.state.over
+    assert len(script.pages) > 30
+    assert max(len(page) for page in script.pages) < 24
+
+
+@pytest.mark.parametrize(
+    ("person", "plain", "environment", "drawn", "coloured"),
+    [
+        (True, False, {"TERM": "xterm"}, True, True),
+        (True, False, {"TERM": "xterm", "NO_COLOR": "1"}, True, False),
+        (True, False, {"TERM": "dumb"}, False, False),
+        (True, True, {"TERM": "xterm"}, False, False),
+        (False, False, {"TERM": "xterm"}, False, False),
+    ],
+)
+def test_only_a_terminal_that_can_is_drawn_on(
+    person: bool, plain: bool, environment: dict[str, str], drawn: bool, coloured: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    for key, value in environment.items():
+        monkeypatch.setenv(key, value)
+    screen = terminal(input, print, person, plain)
+    assert (screen.live, screen.colour) == (drawn, coloured)
+
+
+def test_colours_only_paint_signs_that_are_there() -> None:
+    for line in ("── Day 1 ──", "▸ Ann: 3", "· Ann plays", "  1 Pass", "S5 ●●○ 3/28", "nothing"):
+        bare = painted(line)
+        for code in ("\033[1;36m", "\033[1m", "\033[33m", "\033[31m", "\033[0m"):
+            bare = bare.replace(code, "")
+        assert bare == line
+
+
+def test_lines_that_have_been_told_already_take_no_room_from_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    sized(monkeypatch, 80, 24)
+    told = []
+    for news in ([], NEWS):
+        script = Script()
+        script.screen.limited = script.screen.plain = True
+        at_table = Terminal(journal_of("you,random"), "en", script.screen, None)
+        at_table.facing, at_table.news = 0, list(news)
+        at_table.heard = [at_table.sitting.n] * 3
+        with pytest.raises(Leave):
+            at_table.person_answers()
+        told.append(script.lines)
+    assert told[0] == told[1]
+
+
+def test_what_was_told_is_cut_between_sentences(monkeypatch: pytest.MonkeyPatch) -> None:
+    sized(monkeypatch, 80, 24)
+    table = Terminal(journal_of("you,random"), "en", Script(live=True).screen, None)
+    table.news = ["· One", "  goes on.", "· Two.", "· Three", "  goes on", "  and on."]
+    assert table.told(6) == table.news
+    assert table.told(5) == ["· …", *table.news[2:]]
+    assert table.told(4) == ["· …", *table.news[3:]]
+    assert table.told(3) == table.news[3:]
+    assert table.told(2) == ["· Three", "  goes on …"]
+    assert table.told(1) == ["· Three …"]
+    table.news = []
+    assert table.told(0) == []
+
+
+def test_a_list_breaks_only_between_its_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    sized(monkeypatch, 80, 24)
+    script = Script()
+    board = Terminal(journal_of("you,random"), "en", script.screen, None).board
+    board.packed(["a" * 38, "b" * 40, "c"], by=", ")
+    assert script.lines == ["a" * 38 + ",", "b" * 40 + ", c"]

@@ -1,0 +1,135 @@
+// What a board reads out of a moment: no rule, only what lies where and what may be touched.
+import { touchOf, type Scene } from "../../lib/scene";
+import type { Card, Option, Place } from "../../lib/wire";
+
+export const GROUPS = ["purple", "red", "green", "blue", "gray"] as const;
+
+export function idOf(card: Card): string {
+  return card.ref.slice(card.ref.indexOf(":") + 1);
+}
+
+/** A mark of worth as a number; null if the card does not say one. */
+export function worth(value: string): number | null {
+  const found = Number(value.replace("−", "-"));
+  return value === "" || Number.isNaN(found) ? null : found;
+}
+
+export interface Share {
+  group: string;
+  count: number;
+}
+
+/** How many a pile has of each group. */
+export function shares(cards: readonly Card[]): Share[] {
+  return GROUPS.map((group) => ({ group, count: cards.filter((card) => card.group === group).length })).filter((share) => share.count > 0);
+}
+
+/** A number with the sign people read. */
+export function shown(points: number): string {
+  return String(points).replace("-", "−");
+}
+
+/** The seats that are ahead; nobody is before there are points. */
+export function ahead(totals: readonly number[]): number[] {
+  const most = Math.max(...totals);
+  return totals.every((one) => one === most) ? [] : totals.flatMap((one, seat) => (one === most ? [seat] : []));
+}
+
+/** The places of a pile whose cards were not there before, copies counted; none if there was no before. */
+export function added(now: readonly number[], before: readonly number[] | undefined): Set<number> {
+  const left = [...(before ?? now)];
+  return new Set(now.flatMap((face, place) => {
+    const at = left.indexOf(face);
+    if (at < 0) return [place];
+    left.splice(at, 1);
+    return [];
+  }));
+}
+
+/** How many letters the longest word of a name has: so small must it be written. */
+export const longestWord = (name: string): number => Math.max(...name.split(" ").map((word) => word.length));
+
+/** The line as it would be; nothing if it stays as it is. */
+export function foreseen(now: readonly number[], then: readonly number[] | undefined): readonly number[] | undefined {
+  return then?.join() === now.join() ? undefined : then;
+}
+
+/** Why cards cannot be played, and which of them; none is named if the one reason holds for all. */
+export function reasons(hand: readonly { name: string; why: string }[]): { why: string; names: string[] }[] {
+  const found = [...new Set(hand.map((one) => one.why).filter(Boolean))];
+  if (found.length === 1 && hand.every((one) => one.why)) return [{ why: found[0]!, names: [] }];
+  return found.map((why) => ({ why, names: [...new Set(hand.filter((one) => one.why === why).map((one) => one.name))] }));
+}
+
+/** If one card moved and all others kept their order: from where to where (from 0). */
+export function shift(now: readonly number[], then: readonly number[]): [from: number, to: number] | null {
+  if (now.length !== then.length) return null;
+  const first = now.findIndex((face, i) => face !== then[i]);
+  if (first < 0) return null;
+  const last = now.findLastIndex((face, i) => face !== then[i]);
+  const [a, b] = [now.slice(first, last + 1), then.slice(first, last + 1)];
+  const same = (x: readonly number[], y: readonly number[]): boolean => x.every((face, i) => face === y[i]);
+  if (same(a.slice(1), b.slice(0, -1)) && a[0] === b.at(-1)) return [first, last];
+  if (same(a.slice(0, -1), b.slice(1)) && a.at(-1) === b[0]) return [last, first];
+  return null;
+}
+
+/** The places (from 0) of the line among touches. */
+export function places(way: readonly string[]): number[] {
+  return way.filter((touch) => touch.startsWith("line:")).map((touch) => Number(touch.slice(5)) - 1);
+}
+
+export interface Elsewhere {
+  touch: string;
+  place: Place;
+  at: number; // from 0
+}
+
+/** Things that can be chosen and do not lie in the line or in my hand, as far as the touches made so far lead to them. */
+export function elsewhere(all: readonly Place[], options: readonly Option[], way: readonly string[], you: number): Elsewhere[] {
+  const found = new Map<string, Elsewhere>();
+  for (const [path] of options) {
+    path.forEach((touch, i) => {
+      if (found.has(touch) || path.slice(0, i).some((one, k) => way[k] !== one)) return;
+      const at = Number(touch.slice(touch.lastIndexOf(":") + 1)) - 1;
+      const place = all.find((one) => one.touch !== "line" && !(one.touch === "hand" && one.owner === you) && touchOf(one, you, at) === touch);
+      if (place) found.set(touch, { touch, place, at });
+    });
+  }
+  return [...found.values()].sort((a, b) => a.place.owner - b.place.owner || a.at - b.at);
+}
+
+/** How many cards lie in a zone: a stack says so itself. */
+export function countIn(scene: Scene, key: string, look: string): number {
+  const row = scene.moment.zones[key] as number[] | undefined;
+  return row ? (look === "stack" ? (row[0] ?? 0) : row.length) : 0;
+}
+
+/** How the board is laid out, by the width it has: the log beside it takes some of the window. */
+export function sizeFor(width: number): Scene["size"] {
+  return width < 560 ? "phone" : width < 980 ? "tablet" : "desktop";
+}
+
+/** How many cards stand side by side on a phone: few rows, and names that can be read. */
+export function acrossPhone(count: number, nobles: boolean): number {
+  if (nobles) return count > 18 ? 7 : 6;
+  return count <= 5 || (count > 6 && count <= 10) || count > 12 ? 5 : 6;
+}
+
+/** How many nobles stand side by side on a phone: as few, and so as large, as the height allows; names are written where they fit. */
+export function acrossLine(count: number, width: number, height: number): number {
+  const high = (across: number): number => {
+    const wide = (width - 60 - 5 * (across - 1)) / across;
+    return Math.ceil(count / across) * (wide * 1.14 + (wide >= NAMED ? 28 : 0) + 24);
+  };
+  const lonely = (across: number): boolean => count > across && count % across === 1;
+  return [4, 5, 6].find((across) => !lonely(across) && high(across) <= height) ?? Math.max(6, Math.ceil(count / rowsFor(count, "phone")));
+}
+
+const NAMED = 66; // as wide must a noble be to bear its name
+
+/** How many rows the line stands in. */
+export function rowsFor(count: number, size: Scene["size"]): number {
+  const across = { phone: 7, tablet: 8, desktop: 15 }[size];
+  return Math.max(1, Math.ceil(count / across));
+}

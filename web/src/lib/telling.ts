@@ -1,0 +1,59 @@
+// What happened, as the log tells it: what says more of something stands in one breath with it, fine points are for those they concern.
+import { plainly } from "./naming";
+import type { Message, Sheet } from "./wire";
+import type { Words } from "./words";
+
+export interface Told {
+  text: string;
+  at: number; // the place of its first event
+  turn: boolean; // something begins here
+}
+
+export interface Weighty {
+  text: string;
+  harm: boolean; // somebody lost something; else something ends
+}
+
+const TURN = "event-turn-began";
+
+export function telling(sheet: Sheet, words: Words, you: number, events: Message[]): Told[] {
+  const found: Told[] = [];
+  let turn = true;
+  events.forEach((one, at) => {
+    const [id, facts] = one;
+    if (id === TURN) turn = true;
+    if (id === TURN || (sheet.fine.includes(id) && facts["seat"] !== you)) return;
+    const text = words.has(id) ? plainly(words.message(one)) : "";
+    if (!text) return;
+    const before = found.at(-1);
+    if (before && !turn && sheet.more.includes(id)) before.text += ` ${text}`;
+    else {
+      found.push({ text, at, turn });
+      turn = false;
+    }
+  });
+  return found;
+}
+
+/** Of what happened only what hit me, and what came to an end; each with the card that did it, as far as the events say so. */
+export function weighty(sheet: Sheet, words: Words, you: number | null, events: Message[]): Weighty[] {
+  const found: Weighty[] = [];
+  let [use, fresh] = ["", false]; // the last card played, and whether nothing was told since
+  for (const one of events) {
+    const [id, facts] = one;
+    const text = words.has(id) ? plainly(words.message(one)) : "";
+    const harm = sheet.harms.includes(id) && (facts["whom"] ?? facts["seat"]) === you;
+    const weighs = text !== "" && (harm || sheet.ends.includes(id));
+    if (weighs) found.push({ text: use && (harm || fresh) ? `${use} ${text}` : text, harm });
+    if (id === TURN || weighs) use = "";
+    fresh = sheet.uses.includes(id);
+    if (fresh) use = text;
+  }
+  return found;
+}
+
+/** What ended the game: what the last turn says of it. */
+export function ending(sheet: Sheet, words: Words, events: Message[]): string {
+  const turn = events.findLastIndex(([id]) => id === TURN);
+  return weighty(sheet, words, null, events.slice(turn + 1)).map((one) => one.text).join(" ");
+}

@@ -1,0 +1,28 @@
+// What hit me and what came to an end is told apart from all that happened.
+import { expect, test } from "vitest";
+import { ending, weighty } from "../src/lib/telling";
+import type { Message, Sheet } from "../src/lib/wire";
+import type { Words } from "../src/lib/words";
+
+const sheet = { uses: ["event-played"], harms: ["event-taken", "event-lost"], ends: ["event-will-end", "event-ended"] } as unknown as Sheet;
+const words = { has: () => true, message: ([id, facts]: Message) => `${id.slice(6)} ${Object.values(facts).join(" ")}.` } as unknown as Words;
+const told = (you: number | null, ...events: Message[]) => weighty(sheet, words, you, events).map((one) => `${one.harm ? "!" : "."} ${one.text}`);
+
+const played: Message = ["event-played", { seat: 2, card: "x" }];
+const moved: Message = ["event-moved", { seat: 2 }];
+
+test("what another's card took from me is told with the card, whoever is named as the one who loses", () => {
+  expect(told(1, played, moved, ["event-taken", { seat: 2, whom: 1 }])).toEqual(["! played 2 x. taken 2 1."]);
+  expect(told(1, played, ["event-lost", { seat: 1 }], ["event-lost", { seat: 1 }])).toEqual(["! played 2 x. lost 1.", "! lost 1."]);
+  expect(told(2, played, ["event-taken", { seat: 2, whom: 1 }])).toEqual([]);
+});
+
+test("an end is told to everybody, with a card only if that says so itself", () => {
+  expect(told(null, played, ["event-will-end", { seat: 2 }], moved, ["event-ended", { seat: 2 }])).toEqual([". played 2 x. will-end 2.", ". ended 2."]);
+  expect(told(0, played, moved, ["event-ended", { seat: 2 }])).toEqual([". ended 2."]);
+});
+
+test("what ended the game is what its last turn says of an end", () => {
+  const turn: Message = ["event-turn-began", { seat: 2 }];
+  expect(ending(sheet, words, [turn, ["event-ended", { seat: 0 }], turn, played, ["event-will-end", { seat: 2 }]])).toBe("played 2 x. will-end 2.");
+});
