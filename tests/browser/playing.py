@@ -28,6 +28,10 @@ LOOK: Final = f"""() => {{
     confirm: count("[data-confirm]"), lit: count("{LIT}"), offered: count("{OFFERED}"),
   }};
 }}"""
+STUCK: Final = """() => ({
+  question: document.querySelector(".decision")?.innerText, focus: document.activeElement?.outerHTML.slice(0, 200),
+  over: [...document.querySelectorAll("dialog[open], :popover-open, .list, .lost")].map((one) => one.outerHTML.slice(0, 200)),
+})"""
 ASKED: Final = f"""before => {{
   const seen = ({LOOK})();
   return seen.moment > before && (seen.over || seen.mine) ? seen : null;
@@ -49,6 +53,7 @@ class Somebody:
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", lambda said: self.errors.append(said.text) if "Security Policy" in said.text else None)
         self.page.on("websocket", lambda socket: socket.on("framereceived", self.heard))
+        self.before = -1  # the moment of the last question
 
     def __enter__(self) -> Somebody:
         return self
@@ -81,6 +86,15 @@ class Somebody:
 
     def over(self) -> bool:
         return bool(self.look()["over"])
+
+    def moments(self) -> list[Json]:
+        """All moments that came, up to the one that is shown: frames are told apart from what is seen, and may be late."""
+        for _ in range(PATIENCE // 10):
+            came: list[Json] = [frame["moment"] for frame in self.frames if frame["t"] == "now"]
+            if came and came[-1]["n"] >= self.at():
+                return came
+            self.page.wait_for_timeout(10)
+        raise AssertionError(f"moment {self.at()} is shown, and did not come")
 
     def ready(self, after: int = -1) -> bool:
         """Wait until something is asked after this moment; false when the game is over."""
@@ -134,8 +148,7 @@ class Somebody:
             with suppress(TimeoutError):
                 self.settled(self.before, patience=10_000)
                 return True
-        self.settled(self.before)
-        return True
+        raise AssertionError(f"what was decided at {self.before} came to nothing: {self.look()}, {self.page.evaluate(STUCK)}")
 
     def play(self, decisions: int = 400) -> int:
         """To the end, or so many decisions; how many there were."""
@@ -158,18 +171,19 @@ class ByKeys(Somebody):
         if way == "digit":
             self.page.keyboard.press("1")
         elif way == "list":
-            self.page.keyboard.press("l")
+            if not self.page.locator(".decision .list").count():  # a digit may have opened it, and the key would close it
+                self.page.keyboard.press("l")
             self.walk("[data-choice]")
         else:
             self.walk(".spot.lit, [data-choice], [data-next]")
 
     def walk(self, wanted: str) -> None:
-        """Tab until the focus is on something like this, and press it."""
+        """Tab until the focus is on something like this, and press it; nothing else is pressed."""
         for _ in range(200):
             self.page.keyboard.press("Tab")
             if self.page.evaluate("what => document.activeElement?.matches(what) ?? false", wanted):
-                break
-        self.page.keyboard.press("Enter")
+                self.page.keyboard.press("Enter")
+                return
 
     def confirm(self) -> None:
         self.page.wait_for_function("() => [null, document.activeElement].includes(document.querySelector('[data-confirm]'))")

@@ -59,10 +59,6 @@ def by_turns(people: list[Somebody], decisions: int) -> None:
         people[0].page.wait_for_timeout(10)
 
 
-def nows(somebody: Somebody) -> list[Json]:
-    return [frame["moment"] for frame in somebody.frames if frame["t"] == "now"]
-
-
 def faces(sheet: Sheet, moment: Json, looks: tuple[str, ...]) -> set[int]:
     """The cards that are seen to lie in places of these looks."""
     # A stack tells how many, then which.
@@ -96,21 +92,21 @@ def test_a_watcher_sees_nothing_secret(server: Server, chromium: Browser, game: 
         eve.come(made["links"][-1])
         for _ in range(8):
             if ana.ready():
-                eve.settled(nows(eve)[-1]["n"] - 1)
+                eve.settled(eve.moments()[-1]["n"] - 1)
                 # What is secret is told by who has it, never by who watches: what she holds and nobody saw lie or be played.
-                for moment in nows(ana):
+                for moment in ana.moments():
                     public |= faces(sheet, moment, OPENLY) | named(sheet, moment)
-                held = faces(sheet, nows(ana)[-1], ("hand",)) - public
+                held = faces(sheet, ana.moments()[-1], ("hand",)) - public
                 page = eve.page.evaluate("document.documentElement.outerHTML")
                 assert spied(words, sheet, held, page) == []
                 assert spied(words, sheet, held, json.dumps(eve.frames)) == []
                 assert spied(words, sheet, held, eve.page.evaluate(STORED)) == []
                 assert not [face for face in held if f'data-face="{face}"' in page]
-                assert not held & faces(sheet, nows(eve)[-1], (*OPENLY, "hand", "stack"))
+                assert not held & faces(sheet, eve.moments()[-1], (*OPENLY, "hand", "stack"))
                 searched += len(held)
                 ana.decide()
         assert searched, "who plays has secrets"
-        assert [one for moment in nows(eve) for one in moment["mine"]] == []
+        assert [one for moment in eve.moments() for one in moment["mine"]] == []
         assert not eve.page.locator(".spot.lit, [data-confirm], [data-choice]").count()
         kept = eve.page.evaluate(STORED)
         assert not [key for key in [*made["keys"], made["watch"]] if key in kept]
