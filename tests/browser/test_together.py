@@ -17,6 +17,7 @@ from tests.server.joining import Room
 from tests.server.network import Json, Server
 
 OPENLY = ("line", "pile", "table", "self", "names")  # where all see what lies there
+SECRETLY = ("event-drew", "event-drew-dagger", "event-stolen")  # what is not told to all alike
 STORED = """async () => JSON.stringify([
   {...localStorage}, {...sessionStorage}, document.cookie, location.href, history.state,
   await Promise.all((await caches.keys()).map(async (one) => (await (await caches.open(one)).keys()).map((kept) => kept.url))),
@@ -67,8 +68,8 @@ def faces(sheet: Sheet, moment: Json, looks: tuple[str, ...]) -> set[int]:
 
 
 def named(sheet: Sheet, moment: Json) -> set[int]:
-    """The cards of which somebody heard that they were played, or anything of somebody else."""
-    told = json.dumps([one for one in moment["events"] if one[0] in sheet.uses or one[1].get("seat") != moment["seat"]])
+    """The cards that were named to somebody in front of all: played, discarded, shown as a bid."""
+    told = json.dumps([one for one in moment["events"] if one[0] not in SECRETLY])
     return {face for face, card in enumerate(sheet.cards) if f'"{card.ref}"' in told}
 
 
@@ -93,7 +94,7 @@ def test_a_watcher_sees_nothing_secret(server: Server, chromium: Browser, game: 
         for _ in range(8):
             if ana.ready():
                 eve.settled(eve.moments()[-1]["n"] - 1)
-                # What is secret is told by who has it, never by who watches: what she holds and nobody saw lie or be played.
+                # What is secret is told by who has it, never by who watches: what she holds, and nobody saw it lie or heard its name.
                 for moment in ana.moments():
                     public |= faces(sheet, moment, OPENLY) | named(sheet, moment)
                 held = faces(sheet, ana.moments()[-1], ("hand",)) - public
