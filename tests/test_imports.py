@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -159,6 +160,7 @@ ROOMS = {
 KINDS = {"Kind", "kind", "kinds", "make_kinds"}  # of a question or an event, and of nothing else
 
 
+@cache
 def names_in(file: Path) -> set[str]:
     """What a file calls its things: variables, attributes, arguments, functions, classes."""
     nodes = ast.walk(ast.parse(file.read_text(encoding="utf-8")))

@@ -94,7 +94,7 @@ def test_a_watcher_sees_nothing_secret(server: Server, chromium: Browser, game: 
         for _ in range(8):
             if ana.ready():
                 eve.settled(eve.moments()[-1]["n"] - 1)
-                # What is secret is told by who has it, never by who watches: what she holds, and nobody saw it lie or heard its name.
+                # What is secret is told by who has it, never by who watches: what she holds, and nobody saw or heard of.
                 for moment in ana.moments():
                     public |= faces(sheet, moment, OPENLY) | named(sheet, moment)
                 held = faces(sheet, ana.moments()[-1], ("hand",)) - public
