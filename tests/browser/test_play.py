@@ -120,6 +120,23 @@ def test_two_people_come_by_their_links_and_see_each_other(server: Server, chrom
         assert "Ana" in ben.page.locator("ul.seats").inner_text()
 
 
+def test_a_friend_who_was_told_the_code_sits_down(server: Server, chromium: Browser) -> None:
+    made = table(server, OURS[0].name, ["open", "open"])
+    with Somebody(chromium, **PHONE) as ana, Somebody(chromium) as ben:
+        ana.come(made["links"][0], "Ana")
+        assert made["code"] in ana.page.locator(".lobby").inner_text()
+        ben.page.goto(server.base)
+        for said in ("baba-bubu", made["code"].replace("-", " ").upper()):
+            ben.page.fill("#code", said)
+            ben.page.locator("form").get_by_role("button").click()
+            ben.page.wait_for_selector("form [role=alert]" if said == "baba-bubu" else "#name")
+        ben.page.fill("#name", "Ben")
+        ben.page.keyboard.press("Enter")
+        ben.page.wait_for_selector(".room")
+        assert "#" not in ben.page.url, "the code does not stay in the address"
+        assert ben.moments()[-1]["seat"] == 1
+
+
 def test_bots_are_one_stroke_away(server: Server, chromium: Browser) -> None:
     with Somebody(chromium) as ana:
         ana.page.goto(server.base)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,7 @@ import pytest
 
 from tabard.server import hall
 from tabard.server.app import app_of
+from tabard.server.limits import Limits, TooMany
 from tabard.server.replies import for_others
 from tabard.server.store import NotStored
 from tabard.words import Words
@@ -149,6 +150,40 @@ def test_a_table_is_found_by_its_spoken_code(server: Server) -> None:
     for path in ("/api/code/%00", "/api/tables/%00", "/api/tables/x%00/log"):
         status, told = server.ask(path, None, server.person())
         assert (status, told["message"]) == (404, "there is nothing here")
+
+
+def test_whoever_was_told_the_code_sits_down_until_the_game_begins(server: Server) -> None:
+    host, friend, late = server.person("Host"), server.person("Friend"), server.person("Late")
+    made = server.done("/api/tables", {**PAIR, "seats": ["open", "open"]}, host)
+    at, code = f"/api/tables/{made['id']}", made["code"].upper()
+    server.done(f"{at}/sit", {"name": "Host", "seat": 0, "key": made["keys"][0]}, host)
+    assert server.ask(at, None, friend)[0] == 404
+    assert server.ask(f"{at}/look", {"code": "baba-bubu"}, friend)[0] == 404
+    assert server.ask(f"{at}/sit", {"name": "F", "code": "baba-bubu"}, friend)[0] == 404
+    seen = server.done(f"{at}/look", {"code": code}, friend)
+    assert (seen["promise"], seen["you"], seen["code"]) == (made["promise"], -1, "")
+    assert server.done(f"{at}/sit", {"name": "Friend", "code": code}, friend) == {"seat": 1}
+    assert server.done(at, None, friend)["code"] == made["code"]
+    for door, asked in (("look", {"code": code}), ("sit", {"name": "Late", "code": code})):
+        assert server.ask(f"{at}/{door}", asked, late)[0] == 404, "the game has begun"
+
+
+def test_the_code_is_not_told_to_whoever_only_watches(server: Server) -> None:
+    host, eye = server.person("Host"), server.person("Eye")
+    made = server.done("/api/tables", {**PAIR, "seats": ["open", "open"]}, host)
+    server.done(f"/api/tables/{made['id']}/watch", {"key": made["watch"]}, eye)
+    told = [server.done(f"/api/tables/{made['id']}", None, who)["code"] for who in (host, eye)]
+    mine = [server.done("/api/mine", None, who)[0]["code"] for who in (host, eye)]
+    assert told == mine == [made["code"], ""]
+
+
+def test_codes_are_not_guessed() -> None:
+    limits, tried = Limits(50), list[bool]()
+    for at in range(1000):
+        with suppress(TooMany):
+            limits.dear(at / 100, "here", "codes")
+            tried.append(True)
+    assert 30 <= len(tried) <= 40, "16 at once, and two a second, however fast they are asked for"
 
 
 def test_no_two_tables_have_the_same_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

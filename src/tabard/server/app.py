@@ -25,7 +25,7 @@ from tabard.games import SHELF
 from tabard.server import lists, logs, looking, web, wire
 from tabard.server.commands import named, planned
 from tabard.server.guests import NO_TABLE, NotFound, Person, hashed, new_key
-from tabard.server.hall import Hall
+from tabard.server.hall import Hall, as_spoken
 from tabard.server.limits import Limits
 from tabard.server.lines import LAST, Line
 from tabard.server.live import Live, refused
@@ -213,6 +213,7 @@ class Doors:
         return answer(await lists.mine(self.hall, await self.person(request)))
 
     async def code(self, request: Request) -> Response:
+        self.limits.dear(self.now(), address_of(request), "codes")
         return answer(wire.Found(id=await self.hall.by_code(request.path_params["code"])))
 
     async def make(self, request: Request) -> Response:
@@ -231,10 +232,10 @@ class Doors:
         return answer(live.described(Line(person.id, person.name, live.table.seat_of(person.id))))
 
     async def look_first(self, request: Request) -> Response:
-        """The same for whoever has a link and was not let in yet: what is promised is known before one sits down."""
+        """The same for whoever has a link or the code and was not let in yet: what is promised is known before one sits down."""
         person, asked = await self.person(request), await body(request, wire.Look)
         live = await self.table(request)
-        if not opens(live.table, asked.seat, asked.key):
+        if not (invites(live.table, asked.code) or opens(live.table, asked.seat, asked.key)):
             raise await self.kept_out(live.table, person, "this link is not for this table")
         return answer(live.described(Line(person.id, person.name, live.table.seat_of(person.id))))
 
@@ -302,7 +303,7 @@ class Doors:
 
     async def hint(self, request: Request) -> Response:
         live, person = await self.seen(request)
-        self.limits.hint(self.now(), address_of(request))
+        self.limits.dear(self.now(), address_of(request), "hints")
         return answer(await looking.hint(live, person))
 
     async def make_pass(self, request: Request) -> Response:
@@ -415,15 +416,20 @@ def opens(table: Table, seat: int, key: str) -> bool:
     return secrets.compare_digest(table.keys[NOBODY], hashed(key))
 
 
+def invites(table: Table, code: str) -> bool:
+    """Whether this is the code of the table: until the game begins whoever was told it may sit down."""
+    return table.state == "open" and secrets.compare_digest(table.code.encode(), as_spoken(code).encode())
+
+
 def seat_asked_for(table: Table, person: Person, asked: wire.Sit) -> int:
-    """By the key of a seat; without one, the seat one has, or an open one of a listed table."""
+    """By the key of a seat; without one, the seat one has, or an open one of a listed table or of one whose code is known."""
     if asked.key and not opens(table, asked.seat, asked.key):
         raise WrongKey("this link is not for that seat")
     mine = table.seat_of(person.id)
     if not asked.key and mine >= 0 and asked.seat in (NOBODY, mine):
         return mine
-    if not asked.key and not table.settings.listed:
-        raise WrongKey("at this table one needs a link for a seat")
+    if not asked.key and not table.settings.listed and not invites(table, asked.code):
+        raise WrongKey("at this table one needs a link for a seat, or its code")
     if table.settings.watch == "hands" and not asked.openly:
         told = "at this table watchers see all hands, and a player could be one of them"
         raise MustAgree(f'{told}; expected "openly": true (tabard join --openly)')

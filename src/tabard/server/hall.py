@@ -53,6 +53,11 @@ def spoken_code() -> str:
     return "".join(syllables[:2]) + "-" + "".join(syllables[2:])
 
 
+def as_spoken(code: str) -> str:
+    """A code as somebody typed it who was told it."""
+    return code.strip().casefold().replace(" ", "-")
+
+
 def free_code(connection: Connection, code: str = "") -> str:
     """This one, unless another table has it."""
     while not code or connection.execute(select(TABLES.c.id).where(TABLES.c.code == code)).first():
@@ -390,7 +395,7 @@ class Hall:
         return code
 
     async def by_code(self, code: str) -> str:
-        rows = await self.store.read(select(TABLES.c.id).where(TABLES.c.code == code.strip().casefold().replace(" ", "-")))
+        rows = await self.store.read(select(TABLES.c.id).where(TABLES.c.code == as_spoken(code)))
         if not rows:
             raise NotFound("there is no table with this code")
         found: str = rows[0].id

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Final
+from typing import Final, Literal
 
 from tabard.engine.errors import Refused
 
 BURST: Final = 4  # seconds' worth of commands at once; twice as many requests
-HINT: Final = 25  # requests that one for a hint is worth, for to think is work
+HINT: Final = 25  # requests that one for a hint is worth, or one with the code of a table
 CROWD: Final = 10  # times as much as one guest may, all guests of one address may
 SOCKETS: Final = 20  # open ones of one guest
 WATCHERS: Final = 100  # open sockets that watch one table
@@ -72,10 +72,11 @@ class Limits:
         if not self.bucket(now, self.rate, self.rate * BURST * 2, "requests", address).take(now, count):
             raise TooMany("too many requests; wait a little")
 
-    def hint(self, now: float, address: str) -> None:
+    def dear(self, now: float, address: str, what: Literal["hints", "codes"]) -> None:
+        """A hint is work; and who tries codes until one is that of a table does not come far."""
         rate = self.rate / HINT
-        if not self.bucket(now, rate, max(1.0, rate * BURST * 2), "hints", address).take(now):
-            raise TooMany("too many hints; wait a little")
+        if not self.bucket(now, rate, max(1.0, rate * BURST * 2), what, address).take(now):
+            raise TooMany(f"too many {what}; wait a little")
 
     def table(self, now: float, address: str) -> None:
         """A new table: so many at once, and as many more in a day."""

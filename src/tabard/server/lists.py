@@ -33,17 +33,17 @@ async def mine(hall: Hall, person: Person) -> list[Listed]:
     """The tables somebody has been to, the last first."""
     c = SITTERS.c
     query = select(TABLES).join(SITTERS, c.table_id == TABLES.c.id)
-    return await told(hall, query.where(c.guest == person.id).order_by(c.at.desc()))
+    return await told(hall, query.where(c.guest == person.id).order_by(c.at.desc()), person.id)
 
 
-async def told(hall: Hall, query: Any) -> list[Listed]:
+async def told(hall: Hall, query: Any, guest: str = "") -> list[Listed]:
     """All in two reads: to open each table would fold its game."""
     rows = await hall.store.read(query.limit(MOST))
     c = ENTRIES.c
     about = select(c.table_id, c.kind, c.seat, c.body).where(c.table_id.in_([row.id for row in rows]), c.kind.in_(SEATING))
     entries = await hall.store.read(about.order_by(c.table_id, c.seq))
     happened = {id: list(some) for id, some in groupby(entries, lambda entry: str(entry.table_id))}
-    found = await asyncio.to_thread(lambda: [listed(row, happened.get(row.id, []), hall.down) for row in rows])
+    found = await asyncio.to_thread(lambda: [listed(row, happened.get(row.id, []), hall.down, guest) for row in rows])
     for one in found:
         here = hall.tables[one.id].present() if one.id in hall.tables and one.seats else set()
         for at in here & set(range(len(one.seats))):
@@ -51,14 +51,15 @@ async def told(hall: Hall, query: Any) -> list[Listed]:
     return [worth_telling(one) for one in found]
 
 
-def listed(row: Any, entries: list[Any], down: Down) -> Listed:
+def listed(row: Any, entries: list[Any], down: Down, guest: str) -> Listed:
     """A table by who sits there; whether its game can be gone on with is seen from its rules alone."""
-    found = Listed(id=row.id, code=row.code, game=row.game, state=row.state, seats=[])
+    found = Listed(id=row.id, code="", game=row.game, state=row.state, seats=[])
     try:
         table = laid(row, down)
         for entry in entries:
             seat(table, entry, found)
         found.seats = [seat.told(False) for seat in table.seats]
+        found.code = table.code if table.tells_code(guest) else ""
         if row.state == "open":
             table.box()
     except Exception:  # whatever an entry may lead to that somebody has edited

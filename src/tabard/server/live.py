@@ -232,7 +232,7 @@ class Live:
         here = self.present()
         return TableNow(
             id=table.id,
-            code=table.code,
+            code=table.code if table.tells_code(line.guest) else "",
             sheet=table.sitting.sheet.name if table.sitting else "",
             settings=table.settings,
             state=table.state,  # type: ignore[arg-type]

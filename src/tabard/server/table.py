@@ -243,6 +243,10 @@ class Table:
             raise BadRequest("the game is over")
         return sitting
 
+    def tells_code(self, guest: str) -> bool:
+        """Whether somebody may know the code, and with it ask others to sit down: not who only watches."""
+        return self.settings.listed or guest == self.host or self.seat_of(guest) >= 0
+
     def seat_of(self, guest: str) -> int:
         for at, seat in enumerate(self.seats):
             if guest and seat.guest == guest:

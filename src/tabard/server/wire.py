@@ -153,7 +153,7 @@ class TableNow(Told, tag="table"):
     """The table itself: sent at the beginning and whenever it changes."""
 
     id: str
-    code: str
+    code: str  # with which others can sit down; told to whoever sits there or made it, at a listed table to all
     sheet: str  # the name of the Sheet; empty before the deal
     settings: Settings
     state: Literal["open", "playing", "over"]
@@ -224,20 +224,22 @@ class Guest(Strict):
 
 
 class Sit(Strict):
-    """Sit down: at this seat with its key, or at any open seat of a listed table."""
+    """Sit down: at this seat with its key, or at any open seat of a listed table, or of one whose code you were told."""
 
     name: Name
     seat: Annotated[int, Meta(ge=-1, le=15)] = -1
     key: Key = ""
+    code: Short = ""  # of the table, until the game begins
     value: Short = ""  # what you add to the dice: 128 random bits of your own, or else the server draws them
     openly: bool = False  # where watchers see all hands: you agree to it
 
 
 class Look(Strict):
-    """Look at a table before sitting down: with the key of a seat, or of the link to watch."""
+    """Look at a table before sitting down: with the key of a seat, or of the link to watch, or with the table's code."""
 
-    key: Key
+    key: Key = ""
     seat: Annotated[int, Meta(ge=-1, le=15)] = -1
+    code: Short = ""
 
 
 class Watch(Strict):

@@ -8,6 +8,7 @@ import type { TableNow } from "./wire";
 export interface Invitation {
   seat: number; // -1: none in particular
   key: string;
+  code: string; // of the table, which somebody has said
   pass: string;
   watch: string;
   game: string; // of what game the table is; empty: the link does not say it
@@ -15,12 +16,12 @@ export interface Invitation {
 
 export function invitation(hash: string): Invitation {
   const asked = new URLSearchParams(hash.slice(1));
-  return { seat: Number(asked.get("seat") ?? -1), key: asked.get("key") ?? "", pass: asked.get("pass") ?? "", watch: asked.get("watch") ?? "", game: asked.get("game") ?? "" };
+  return { seat: Number(asked.get("seat") ?? -1), key: asked.get("key") ?? "", code: asked.get("code") ?? "", pass: asked.get("pass") ?? "", watch: asked.get("watch") ?? "", game: asked.get("game") ?? "" };
 }
 
 /** Whether somebody must say their name first: to sit, and only once. */
 export function nameless(asked: Invitation): boolean {
-  return asked.key !== "" && settings.name === "";
+  return (asked.key || asked.code) !== "" && settings.name === "";
 }
 
 /** Be somebody here; the same request renames who is known. */
@@ -53,9 +54,10 @@ export async function enter(id: string, asked: Invitation, openly = false): Prom
   if (asked.pass) {
     await api.sit(id, { name, key: asked.pass });
     table = await look(id);
-  } else if (asked.key && (table?.you ?? -1) < 0) {
-    table ??= await api.lookFirst(id, { seat: asked.seat, key: asked.key }); // what is promised is known before one sits down
-    await api.sit(id, { name, seat: asked.seat, key: asked.key, openly, value: partOf(table) });
+  } else if ((asked.key || asked.code) && (table?.you ?? -1) < 0) {
+    const { seat, key, code } = asked;
+    table ??= await api.lookFirst(id, { seat, key, code }); // what is promised is known before one sits down
+    if (key || table.state === "open") await api.sit(id, { name, seat, key, code, openly, value: partOf(table) });
     return;
   } else if (asked.watch && (table?.you ?? -1) < 0) await api.watch(id, { key: asked.watch });
   if (table?.seats[table.you]?.awaited) await api.sit(id, { name, value: partOf(table) }); // the seat was kept: to come is to say yes

@@ -12,7 +12,7 @@ class Router {
   private read(): void {
     this.path = location.pathname;
     this.hash = location.hash;
-    if (/[#&](key|pass|watch|at)=/.test(this.hash)) this.came += 1;
+    if (/[#&](key|code|pass|watch|at)=/.test(this.hash)) this.came += 1;
   }
 
   go(path: string): void {

@@ -155,10 +155,11 @@ export interface Log {
   events: Message[];
 }
 
-/** Look at a table before sitting down: with the key of a seat, or of the link to watch. */
+/** Look at a table before sitting down: with the key of a seat, or of the link to watch, or with the table's code. */
 export interface Look {
   key: string;
   seat: number;
+  code: string;
 }
 
 /** What can be said in any language: the id of a Fluent message, and its facts (docs/moment.md). */
@@ -346,11 +347,12 @@ export interface Shelved {
   sets: string[];
 }
 
-/** Sit down: at this seat with its key, or at any open seat of a listed table. */
+/** Sit down: at this seat with its key, or at any open seat of a listed table, or of one whose code you were told. */
 export interface Sit {
   name: string;
   seat?: number;
   key?: string;
+  code?: string;
   value?: string;
   openly?: boolean;
 }

@@ -72,6 +72,7 @@ web-guide-thinks = The guide is looking at what you can do…
 
 web-lobby = A table of { $title }
 web-lobby-invite = Send each friend a link of their own.
+web-only-here = These links open on this computer only. To play with other devices, start it with ./play --lan.
 web-seat-bot = Bot
 web-seat-close = Close
 web-seat-free = Open
@@ -98,6 +99,7 @@ web-mine = Your games
 web-past = Games that are over
 web-open-tables = Open tables
 web-join-code = Join with a code:
+web-no-code = There is no table with the code “{ $code }”.
 web-join = Join
 web-a-bot = bot
 web-state-open = waiting for players

@@ -72,6 +72,7 @@ web-guide-thinks = La guía está mirando qué puedes hacer…
 
 web-lobby = Una mesa de { $title }
 web-lobby-invite = Envía a cada amigo su propio enlace.
+web-only-here = Estos enlaces solo se abren en este ordenador. Para jugar con otros dispositivos, inícialo con ./play --lan.
 web-seat-bot = Bot
 web-seat-close = Cerrar
 web-seat-free = Abrir
@@ -98,6 +99,7 @@ web-mine = Tus partidas
 web-past = Partidas terminadas
 web-open-tables = Mesas abiertas
 web-join-code = Entrar con un código:
+web-no-code = No hay ninguna mesa con el código «{ $code }».
 web-join = Entrar
 web-a-bot = bot
 web-state-open = esperando jugadores

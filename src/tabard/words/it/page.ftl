@@ -72,6 +72,7 @@ web-guide-thinks = La guida sta guardando che cosa puoi fare…
 
 web-lobby = Un tavolo di { $title }
 web-lobby-invite = Manda a ogni amico il suo link.
+web-only-here = Questi link si aprono solo su questo computer. Per giocare con altri dispositivi, avvialo con ./play --lan.
 web-seat-bot = Bot
 web-seat-close = Chiudi
 web-seat-free = Apri
@@ -98,6 +99,7 @@ web-mine = Le tue partite
 web-past = Partite finite
 web-open-tables = Tavoli aperti
 web-join-code = Entra con un codice:
+web-no-code = Non c'è nessun tavolo con il codice «{ $code }».
 web-join = Entra
 web-a-bot = bot
 web-state-open = in attesa di giocatori
