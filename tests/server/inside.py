@@ -127,7 +127,7 @@ class Inside:
             self.time = self.hall.time = min(until, self.time + STEP) if serving else until
             self.run(self.hall.beat())
         for live in self.hall.tables.values():
-            live.changed.set()  # as when its timer wakes it
+            live.minder.changed.set()  # as when its timer wakes it
         self.settle()
 
     def ask(self, method: str, path: str, body: Any = None, token: str = "") -> tuple[int, Any]:
@@ -222,10 +222,10 @@ async def wait_for_all(tasks: list[Any]) -> None:
 
 def idle(live: Live) -> bool:
     """Nothing is under way at a table: whoever minds it waits, and all that was to be said is said."""
-    minder = live.minder
+    minder = live.minder.task
     if minder is not None and minder.done() and not minder.cancelled():
         minder.result()  # one that has failed is not quiet
-    waits = minder is None or minder.done() or (bool(live.changed._waiters) and not live.changed.is_set())
+    waits = minder is None or minder.done() or (bool(live.minder.changed._waiters) and not live.minder.changed.is_set())
     return waits and not live.lock.locked() and all(line.waiting.empty() for line in live.lines)
 
 

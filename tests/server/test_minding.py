@@ -18,7 +18,7 @@ from sqlalchemy import Connection, event
 from tabard.engine.bot import Bot
 from tabard.engine.rules import LONGEST, open_to
 from tabard.engine.state import Question, State
-from tabard.server import hall, live
+from tabard.server import hall, live, minding
 from tabard.server.app import app_of
 from tabard.server.bus import CHANNEL, Bus, RedisBus
 from tabard.server.check import judged
@@ -146,12 +146,12 @@ def test_for_a_bot_that_stumbles_or_whose_process_dies_another_answers(inside: I
 
     wait_until(inside, stood_in)
     assert set(rows(table, "stood_in")) == {1}
-    assert table.live.minder
-    assert not table.live.minder.done()
+    assert table.live.minder.task
+    assert not table.live.minder.task.done()
 
 
 def test_a_mistake_in_minding_is_logged_and_the_table_goes_on(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "AGAIN", 0.01)
+    monkeypatch.setattr(minding, "AGAIN", 0.01)
     table = Round(inside, ["open", "random"])
     right = Table.bots_turn
     monkeypatch.setattr(Table, "bots_turn", lambda _: 1 // 0)
@@ -252,7 +252,7 @@ def test_what_people_do_meanwhile_delays_no_bot(inside: Inside) -> None:
 
 
 def test_when_a_bot_answers_does_not_tell_how_many_options_it_had(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "ALLOWANCE", 0.1)
+    monkeypatch.setattr(minding, "ALLOWANCE", 0.1)
     table = Round(inside, ["search:1it", "search:1it"], pace=40)
     times: list[float] = []
     inside.run(inside.hall.open(table.made["id"]))
@@ -281,7 +281,7 @@ def test_when_a_bot_answers_does_not_tell_how_many_options_it_had(inside: Inside
     gaps = [after - before for before, after in pairwise(times)]
     assert len(gaps) > 2
     assert min(gaps) > 0.03 + 0.1 - 0.01, "nobody is faster than the slowest may be"
-    table.live.unmind()
+    table.live.minder.stop()
 
 
 # What is taken back, asked and watched
@@ -507,7 +507,7 @@ def test_tables_nobody_needs_leave_the_memory_and_come_back_with_whoever_comes(
     tabs = [waiting.tab(at) for at in (0, 1)]
     mover = next(tab for tab in tabs if tab.last("now")["moment"]["mine"])
     assert first_answer(mover, "later")["t"] == "now"
-    assert waiting.live.minder, "and it is minded again"
+    assert waiting.live.minder.task, "and it is minded again"
     ann = with_bot.tab(0)
     before = rows(with_bot, "answer").count(1)
     while rows(with_bot, "answer").count(1) == before:

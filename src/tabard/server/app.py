@@ -23,12 +23,12 @@ from tabard.engine.errors import Refused
 from tabard.engine.state import NOBODY
 from tabard.games import SHELF
 from tabard.server import lists, logs, looking, web, wire
-from tabard.server.commands import named, planned
+from tabard.server.commands import named, planned, refused
 from tabard.server.guests import NO_TABLE, NotFound, Person, hashed, new_key
 from tabard.server.hall import Hall
 from tabard.server.limits import Limits
 from tabard.server.lines import LAST, Line
-from tabard.server.live import Live, refused
+from tabard.server.live import Live
 from tabard.server.names import clean
 from tabard.server.plans import Plan
 from tabard.server.pool import check_level
