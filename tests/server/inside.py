@@ -222,11 +222,11 @@ async def wait_for_all(tasks: list[Any]) -> None:
 
 def idle(live: Live) -> bool:
     """Nothing is under way at a table: whoever minds it waits, and all that was to be said is said."""
-    minder = live.minder.task
-    if minder is not None and minder.done() and not minder.cancelled():
-        minder.result()  # one that has failed is not quiet
-    waits = minder is None or minder.done() or (bool(live.minder.changed._waiters) and not live.minder.changed.is_set())
-    return waits and not live.lock.locked() and all(line.waiting.empty() for line in live.lines)
+    minder = live.minder
+    if minder.task is not None and minder.task.done() and not minder.task.cancelled():
+        minder.task.result()  # one that has failed is not quiet
+    waits = minder.task is None or minder.task.done() or (bool(minder.changed._waiters) and not minder.changed.is_set())
+    return waits and not minder.doing and not live.lock.locked() and all(line.waiting.empty() for line in live.lines)
 
 
 def scope(type: str, path: str, token: str, **more: Any) -> Json:

@@ -16,8 +16,8 @@ import pytest
 from sqlalchemy import Connection, event
 
 from tabard.engine.bot import Bot
-from tabard.engine.rules import LONGEST, open_to
-from tabard.engine.state import Question, State
+from tabard.engine.rules import LONGEST, needed, open_to
+from tabard.engine.state import OPEN, Question, State
 from tabard.server import hall, live, minding
 from tabard.server.app import app_of
 from tabard.server.bus import CHANNEL, Bus, RedisBus
@@ -282,6 +282,41 @@ def test_when_a_bot_answers_does_not_tell_how_many_options_it_had(inside: Inside
     assert len(gaps) > 2
     assert min(gaps) > 0.03 + 0.1 - 0.01, "nobody is faster than the slowest may be"
     table.live.minder.stop()
+
+
+async def all_asked(live: Live) -> list[int]:
+    """Answer for people until several of them are asked at once: who."""
+    while len(asked := needed(live.table.playing().state.questions)) < 3:
+        number, seat = asked[0].number, asked[0].seat
+        await live.act(f"a{number}", partial(Table.answer, seat=seat, number=number, choice=0))
+    return [question.seat for question in asked]
+
+
+def test_what_is_due_for_others_happens_while_a_bot_thinks(inside: Inside) -> None:
+    """A bot that waits for its turn to think, beside one who has answered in advance and one whose time runs out."""
+    clock = {"kind": "decision", "seconds": 100}
+    table = Round(inside, ["open"] * 4, game="swords-and-bagpipes", clock=clock, grace=200)
+    table.begin()
+    live, pool = table.live, inside.hall.pool
+    bot, early, late = inside.run(all_asked(live))
+    for _ in range(pool.processes):
+        inside.run(pool.free.acquire())
+    inside.run(live.act("bot", lambda one: one.seat_bot(bot, "search:1it")))
+    wait_until(inside, lambda: bool(live.minder.doing))
+    sitting = live.table.playing()
+    question = open_to(sitting.state.questions, early)[0]
+    path = " ".join(sitting.box.show.path(sitting.state, question, question.options[0]))
+    kind = sitting.box.kinds[question.kind].name
+    inside.run(live.act("preset", lambda one: one.set_preset(early, kind, path, "game")))
+    wait_until(inside, lambda: rows(table, "answer")[-1] == early)
+    inside.time = inside.hall.time = inside.time + 100_000
+    live.minder.changed.set()
+    wait_until(inside, lambda: rows(table, "timeout") == [late])
+    assert [one.seat for one in sitting.state.questions if one.answer == OPEN] == [bot], "which thinks yet"
+    for _ in range(pool.processes):
+        pool.free.release()
+    wait_until(inside, lambda: rows(table, "answer").count(bot) > 0 and bot == sitting.journal.kept[-1].seat)
+    assert len([row for row in sitting.journal.rows if row.kind == "answer" and row.question == question.number]) == 1
 
 
 # What is taken back, asked and watched

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import math
 import random
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -35,6 +36,7 @@ class Minder:
         self.hall = live.hall
         self.table = live.table
         self.task: asyncio.Task[None] | None = None
+        self.doing: dict[str, asyncio.Task[None]] = {}  # by command: what is due and under way
         self.changed = asyncio.Event()
 
     def start(self) -> None:
@@ -42,9 +44,9 @@ class Minder:
             self.task = self.hall.spawn(self.keep_going(), endless=True)
 
     def stop(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-            self.task = None
+        for task in [*self.doing.values(), *([self.task] if self.task else [])]:
+            task.cancel()
+        self.task = None
 
     def wake(self) -> None:
         """Something has happened after which something may be due; what people do among themselves needs nobody who minds."""
@@ -53,19 +55,13 @@ class Minder:
             self.changed.set()
 
     async def keep_going(self) -> None:
-        """Whatever happens by itself at this table; what goes wrong with it is logged, and tried again."""
+        """Whatever happens by itself at this table, all that is due at the same time: nobody waits for a bot that thinks."""
         while self.table.state == "playing":
             self.changed.clear()
             wait = AGAIN
             try:
-                if await self.next_by_itself():
-                    continue
+                self.begin_what_is_due()
                 wait = self.until_next()
-            except NotStored:
-                await self.hall.until_stored()
-                continue
-            except Refused:
-                pass  # somebody else was faster: look again
             except Exception:
                 logs.broken("minding-broken")
             with suppress(TimeoutError):
@@ -73,31 +69,56 @@ class Minder:
                     await self.changed.wait()
 
     def until_next(self) -> float:
-        """Seconds until something may be due, though nothing changes."""
+        """Seconds until something more may be due, though nothing changes."""
         now = self.hall.now()
-        due = [self.table.clocks.soonest(now) / 1000] if self.table.clocks.soonest(now) >= 0 else []
-        due += [max(0.0, self.table.settings.grace - (now - since) / 1000) for since in self.live.gone().values()]
-        return min([*due, 30.0]) + 0.01
+        grace = [self.table.settings.grace * 1000 - (now - since) for since in self.live.gone().values()]
+        due = [left for left in [*self.table.clocks.running(now), *grace] if left > 0]
+        return min([*due, 30_000]) / 1000 + 0.01
 
-    async def next_by_itself(self) -> bool:
-        """One thing that is due; whether there was one."""
-        if self.live.unsure:
-            async with self.live.lock:
-                await self.live.be_sure()
+    def begin_what_is_due(self) -> None:
+        """Bots one after the other: what one answers the next can see."""
         table = self.table
+        if self.live.unsure:
+            return self.begin("sure", self.be_sure)
         if table.asking is not None and not table.asking.waits:
-            return await self.live.act(f"agreed:{table.seq}", Table.agreed)
+            return self.begin(f"agreed:{table.seq}", partial(self.live.act, plan=Table.agreed))
         turn = table.bots_turn()
         if turn is not None:
-            return await self.bot_answers(*turn)
+            seat, question = turn
+            self.begin(f"bot:{seat}:{question.number}", partial(self.bot_answers, seat=seat, question=question))
         for seat in table.clocks.out(self.hall.now()):
-            return await self.time_out(seat)
-        for seat, one in enumerate(table.seats):
-            if one.preset and await self.answer_preset(seat):
-                return True
+            asked = next(one for one in open_to(table.playing().state.questions, seat) if one.needed)
+            self.begin(f"timeout:{seat}:{asked.number}", partial(self.answer_for, kind="timeout", seat=seat, question=asked))
+        for seat, question in self.presets():
+            self.begin(f"preset:{seat}:{question.number}", partial(self.answer_preset, seat=seat, question=question))
         for seat in self.overdue():
-            return await self.live.act(f"away:{seat}:{table.seq}", partial(self.missed, seat=seat))
-        return False
+            self.begin(f"away:{seat}:{table.seq}", partial(self.live.act, plan=partial(self.missed, seat=seat)))
+
+    def begin(self, cmd: str, work: Callable[[str], Awaitable[object]]) -> None:
+        """Unless it is being done already; a command is written down once, whoever carries it out."""
+        if cmd not in self.doing:
+            self.doing[cmd] = self.hall.spawn(self.do(cmd, work), endless=True)
+            self.doing[cmd].add_done_callback(lambda _: self.ended(cmd))
+
+    def ended(self, cmd: str) -> None:
+        del self.doing[cmd]
+        self.changed.set()
+
+    async def do(self, cmd: str, work: Callable[[str], Awaitable[object]]) -> None:
+        """What goes wrong with it is logged, and tried again."""
+        try:
+            await work(cmd)
+        except NotStored:
+            await self.hall.until_stored()
+        except Refused:  # somebody else was faster, mostly
+            await asyncio.sleep(AGAIN)
+        except Exception:
+            logs.broken("minding-broken")
+            await asyncio.sleep(AGAIN)
+
+    async def be_sure(self, _: str) -> None:
+        async with self.live.lock:
+            await self.live.be_sure()
 
     def overdue(self) -> list[int]:
         """The seats whose person has been gone for longer than the table waits."""
@@ -113,7 +134,7 @@ class Minder:
         """Seconds for whatever happens by itself, whatever is held."""
         return self.table.settings.pace / 1000 * (0.75 + random.random() / 2)
 
-    async def bot_answers(self, seat: int, question: Question) -> bool:
+    async def bot_answers(self, cmd: str, seat: int, question: Question) -> None:
         """It thinks beside the pause, and anew only if it sees something else by now; the time it answers at tells nothing."""
         table, number = self.table, question.number
         level, box = table.seats[seat].plays(), table.playing().box
@@ -125,10 +146,10 @@ class Minder:
                 await until_due(due, 0.0 if level in QUICK else ALLOWANCE)
             with suppress(StaleAnswer):
                 if choice < 0:
-                    return await self.answer_for("stood_in", seat, question)
-                plan = partial(self.answer_seen, view=view, seat=seat, number=number, choice=choice)
-                return await self.live.act(f"bot:{seat}:{number}", plan)
-        return True
+                    await self.answer_for(cmd, "stood_in", seat, question)
+                else:
+                    await self.live.act(cmd, partial(self.answer_seen, view=view, seat=seat, number=number, choice=choice))
+                return
 
     def asked(self, seat: int, number: int) -> bool:
         """Whether a question is still open to a seat."""
@@ -140,22 +161,16 @@ class Minder:
             raise StaleAnswer("what the bot sees has changed")
         return table.answer(seat, number, choice)
 
-    async def time_out(self, seat: int) -> bool:
-        question = [one for one in open_to(self.table.playing().state.questions, seat) if one.needed][0]
-        return await self.answer_for("timeout", seat, question)
-
-    async def answer_for(self, kind: str, seat: int, question: Question) -> bool:
-        """The answer chosen in advance, else the keeper's."""
-        choice = self.preset_choice(seat, question)
-        if choice < 0:
-            choice = self.keepers_choice(seat, question)
+    async def answer_for(self, cmd: str, kind: str, seat: int, question: Question) -> None:
+        """The answer chosen in advance, else the keeper's, by what is seen when it is given."""
 
         def plan(table: Table) -> Plan:
             if not self.asked(seat, question.number):
                 raise StaleAnswer("it has been answered")
-            return table.answer_for(kind, seat, question, choice)
+            choice = self.preset_choice(seat, question)
+            return table.answer_for(kind, seat, question, choice if choice >= 0 else self.keepers_choice(seat, question))
 
-        return await self.live.act(f"{kind}:{seat}:{question.number}", plan)
+        await self.live.act(cmd, plan)
 
     def keepers_choice(self, seat: int, question: Question) -> int:
         """If even the keeper stumbles, the first option: the table goes on."""
@@ -177,15 +192,16 @@ class Minder:
                 return choice
         return -1
 
-    async def answer_preset(self, seat: int) -> bool:
-        for question in open_to(self.table.playing().state.questions, seat):
-            if self.preset_choice(seat, question) >= 0:
-                await asyncio.sleep(self.pause())
-                plan = partial(self.preset_answer, seat=seat, question=question)
-                with suppress(StaleAnswer):
-                    await self.live.act(f"preset:{seat}:{question.number}", plan)
-                return True
-        return False
+    def presets(self) -> list[tuple[int, Question]]:
+        """Who has answered in advance what they are asked now."""
+        seats = [seat for seat, one in enumerate(self.table.seats) if one.preset and not one.plays()]
+        asked = [(seat, question) for seat in seats for question in open_to(self.table.playing().state.questions, seat)]
+        return [(seat, question) for seat, question in asked if self.preset_choice(seat, question) >= 0]
+
+    async def answer_preset(self, cmd: str, seat: int, question: Question) -> None:
+        await asyncio.sleep(self.pause())
+        with suppress(StaleAnswer):
+            await self.live.act(cmd, partial(self.preset_answer, seat=seat, question=question))
 
     def preset_answer(self, table: Table, seat: int, question: Question) -> Plan:
         """If it is still wanted."""
