@@ -16,9 +16,10 @@ import pytest
 from sqlalchemy import Connection, event
 
 from tabard.engine.bot import Bot
-from tabard.engine.rules import LONGEST, needed, open_to
+from tabard.engine.rules import needed, open_to
 from tabard.engine.state import OPEN, Question, State
 from tabard.server import hall, live, minding
+from tabard.server import table as server_table
 from tabard.server.app import app_of
 from tabard.server.bus import CHANNEL, Bus, RedisBus
 from tabard.server.check import judged
@@ -352,13 +353,24 @@ def test_to_answer_and_take_it_back_gains_no_time(inside: Inside, clock: Json) -
     assert 6_000 <= thought <= 12_000, "all the time in which it was asked has passed"
 
 
-def test_when_very_much_was_taken_back_nothing_more_can_be_and_the_game_goes_on(inside: Inside) -> None:
+def test_who_has_taken_back_very_much_takes_back_no_more_and_the_others_do(
+    inside: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server_table, "TAKING_BACK", 40)
     table = Round(inside, ["open", "open"], game="swords-and-bagpipes", undo="agree")
-    mover = quiet_answer(table.begin())
-    sitting = table.live.table.playing()
-    sitting.state.asked = LONGEST // 2  # as after some thousand times
-    assert "taken back" in mover.say({"type": "undo", "cmd": "u"})[-1]["message"]
-    assert "taken back" in mover.say({"type": "ask", "cmd": "a", "what": "undo"})[-1]["message"]
+    tabs = table.begin()
+    mover = quiet_answer(tabs)
+    for count in range(10):  # the question that was answered and the next one are put in vain: 20 of 40
+        assert mover.say({"type": "undo", "cmd": f"u{count}"})[-1]["t"] == "now"
+        asked = mover.last("now")["moment"]["mine"][0]
+        mover.say({"type": "answer", "cmd": f"a{count}", "to": asked["number"], "choose": len(asked["options"]) - 1})
+    assert "undo" not in mover.last("now")
+    for said in ({"type": "undo", "cmd": "u"}, {"type": "ask", "cmd": "a", "what": "undo"}):
+        assert "taken back so much" in mover.say(said)[-1]["message"]
+    other = quiet_answer(tabs)
+    assert other is not mover
+    assert other.say({"type": "undo", "cmd": "o"})[-1]["t"] == "now"
+    assert verified_fold(inside, table)
 
 
 def test_claims_presets_and_questions_to_the_table_have_a_limit(inside: Inside) -> None:
