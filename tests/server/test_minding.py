@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, event, select
 
 from tabard.engine.bot import Bot
 from tabard.engine.rules import needed, open_to
@@ -25,7 +25,7 @@ from tabard.server.bus import CHANNEL, Bus, RedisBus
 from tabard.server.check import judged
 from tabard.server.lines import Line
 from tabard.server.live import Live
-from tabard.server.schema import WORKERS
+from tabard.server.schema import DOWN, WORKERS
 from tabard.server.store import Entry, NotStored, Store
 from tabard.server.table import Table
 from tests.server.inside import Inside, Json, SetHall, Tab, wait_for_all
@@ -530,6 +530,35 @@ def test_two_seconds_without_a_sign_of_life_do_not_count_for_those_who_think(ins
     left = [table.live.table.clocks.remaining(seat, inside.time) for seat in (0, 1)]
     inside.pass_time(2_000, serving=False)
     assert [table.live.table.clocks.remaining(seat, inside.time) for seat in (0, 1)] == left
+
+
+def spans(inside: Inside) -> list[int]:
+    """Of the spans in which nobody served, as they are stored: how long they were."""
+    return [row.until - row.since for row in inside.run(inside.hall.store.read(select(DOWN).order_by(DOWN.c.since)))]
+
+
+def test_when_nobody_served_is_kept_as_long_as_a_game_was_running_then(inside: Inside) -> None:
+    several(inside)
+    inside.pass_time(3_000, serving=False)
+    older, newer = [Round(inside, ["open", "open"], clock={"kind": "bank", "seconds": 1000}) for _ in range(2)]
+    older.begin()
+    inside.pass_time(4_000, serving=False)
+    newer.begin()
+    inside.pass_time(5_000, serving=False)
+    assert spans(inside) == [4_000, 5_000], "nobody played when the first was"
+    seats = range(2)
+    left = [[table.live.table.clocks.remaining(seat, inside.time) for seat in seats] for table in (older, newer)]
+    inside.kill()
+    inside.start()
+    for table, before in zip((older, newer), left):
+        inside.run(inside.hall.open(table.made["id"]))
+        assert [table.live.table.clocks.remaining(seat, inside.time) for seat in seats] == before
+    older.host(do="end")
+    newer.host(do="end")
+    assert "clocks" not in older.tab(0).last("now"), "what they would say now nobody can tell any more"
+    several(inside)
+    inside.pass_time(6_000, serving=False)
+    assert spans(inside) == []
 
 
 def test_tables_nobody_needs_leave_the_memory_and_come_back_with_whoever_comes(

@@ -165,6 +165,7 @@ class Hall:
     async def beat(self) -> None:
         """A sign of life. If nobody has given one for a while, nobody served, and clocks stood still."""
         missing = 0 if not self.beaten and self.alone else MISSED  # who starts alone knows that nobody served
+        oldest = select(func.min(TABLES.c.made)).where(TABLES.c.state == "playing").scalar_subquery()
 
         def work(connection: Connection) -> tuple[list[tuple[int, int]], set[str]]:
             last = connection.execute(select(func.max(WORKERS.c.beat))).scalar()
@@ -173,6 +174,7 @@ class Hall:
             if last is not None and now - last > missing:
                 row = {"since": last, "until": now}
                 connection.execute(self.store.insert(DOWN).values(row).on_conflict_do_nothing())
+                connection.execute(delete(DOWN).where(DOWN.c.until <= func.coalesce(oldest, now)))  # no clock ran then
             mine = self.store.insert(WORKERS).values(id=self.worker, beat=now)
             connection.execute(mine.on_conflict_do_update(index_elements=["id"], set_={"beat": now}))
             connection.execute(delete(WORKERS).where(WORKERS.c.beat < now - 60_000))

@@ -210,7 +210,7 @@ class Live:
     def clocks(self, sitting: Sitting, viewer: int) -> list[int]:
         """Milliseconds left; at a veiled table -1 for others who are asked together: a clock that stands would tell of them."""
         table, now = self.table, self.hall.now()
-        if not table.clocks.on or sitting is table.late:
+        if not table.clocks.on or table.state == "over" or sitting is table.late:
             return []
         asked = {question.seat for question in needed(sitting.state.questions)} if table.settings.veiled else set()
         veiled = asked - {viewer} if len(asked) > 1 else set()
