@@ -588,3 +588,33 @@ def test_tables_nobody_needs_leave_the_memory_and_come_back_with_whoever_comes(
     before = rows(with_bot, "answer").count(1)
     while rows(with_bot, "answer").count(1) == before:
         first_answer(ann, f"{len(ann.frames)}")
+
+
+def test_for_a_stranger_no_table_is_read_into_memory(inside: Inside) -> None:
+    table = Round(inside, ["open", "open", "open"])
+    stranger, friend = [inside.done("/api/guest", {"name": name})["token"] for name in ("Stranger", "Friend")]
+    renewed = [inside.done(table.path + "/host", {"do": "renew", "seat": at}, table.tokens[0])["key"] for at in (1, -1)]
+
+    def asked(door: str, body: Any, token: str) -> int:
+        """By somebody, after everybody has been gone for long."""
+        inside.kill()
+        inside.start()
+        assert not inside.hall.tables
+        return inside.ask("GET" if body is None else "POST", table.path + door, body, token)[0]
+
+    for door in ("", "/log", "/journal", "/past/0", "/hint"):
+        assert asked(door, None, stranger) == 404
+        assert not inside.hall.tables
+    for door, body in [("sit", {"name": "S", "seat": 0, "key": "x"}), ("sit", {"name": "S"}), ("sit", {"name": "S", "key": "x"}),
+                       ("look", {"seat": 0, "key": "x"}), ("watch", {"key": "x"}), ("watch", {}), ("rematch", {}), ("pass", {}),
+                       ("host", {"do": "end"})]:  # fmt: skip
+        assert asked(f"/{door}", body, stranger) == 404
+        assert not inside.hall.tables, door
+    assert inside.tab(table.made["id"], stranger).open is False
+    assert not inside.hall.tables
+    for door, body in [("look", {"seat": 0, "key": table.made["keys"][0]}), ("look", {"key": renewed[1]}),
+                       ("watch", {"key": renewed[1]}), ("sit", {"name": "F", "seat": 1, "key": renewed[0]})]:  # fmt: skip
+        assert asked(f"/{door}", body, friend) == 200, door
+    for key in (table.made["keys"][1], table.made["watch"]):
+        assert asked("/look", {"seat": 1, "key": key}, stranger) == 404, "it is changed"
+    assert asked("", None, friend) == 200

@@ -153,12 +153,17 @@ class Doors:
             raise Forbidden("say your name first (POST /api/guest)")
         return found
 
-    async def table(self, request: HTTPConnection) -> Live:
-        return await self.hall.open(request.path_params["id"])
+    async def table(self, request: HTTPConnection, person: Person, key: str = "") -> Live:
+        """A table, read from the store only for whoever may see it or brings a key."""
+        id = request.path_params["id"]
+        if id not in self.hall.tables and not await self.guests.may_open(id, person, key):
+            raise NotFound(NO_TABLE)
+        return await self.hall.open(id)
 
     async def seen(self, request: HTTPConnection) -> tuple[Live, Person]:
         """A table that this person may see."""
-        person, live = await self.person(request), await self.table(request)
+        person = await self.person(request)
+        live = await self.table(request, person)
         if not await self.guests.may_see(live.table, person):
             raise NotFound(NO_TABLE)
         return live, person
@@ -233,7 +238,7 @@ class Doors:
     async def look_first(self, request: Request) -> Response:
         """The same for whoever has a link and was not let in yet: what is promised is known before one sits down."""
         person, asked = await self.person(request), await body(request, wire.Look)
-        live = await self.table(request)
+        live = await self.table(request, person, asked.key)
         if not opens(live.table, asked.seat, asked.key):
             raise await self.kept_out(live.table, person, "this link is not for this table")
         return answer(live.described(Line(person.id, person.name, live.table.seat_of(person.id))))
@@ -243,10 +248,10 @@ class Doors:
         name, value = clean(asked.name, 40), asked.value or secrets.token_hex(16)
         if asked.key and asked.seat < 0:
             owner = await self.guests.use_pass(request.path_params["id"], asked.key)
-            live = await self.table(request)
+            live = await self.hall.open(request.path_params["id"])
             plan: Callable[[Table], Plan] = lambda one: one.hand_over(one.seat_of(owner), owner, person.id)  # noqa: E731
         else:
-            live = await self.table(request)
+            live = await self.table(request, person, asked.key)
             plan = lambda one: one.sit(seat_asked_for(one, person, asked), person.id, name, value)  # noqa: E731
 
         def let_in(table: Table) -> Plan:
@@ -267,7 +272,7 @@ class Doors:
 
     async def watch(self, request: Request) -> Response:
         person, asked = await self.person(request), await body(request, wire.Watch)
-        live = await self.table(request)
+        live = await self.table(request, person, asked.key)
         if not live.table.settings.listed and not opens(live.table, NOBODY, asked.key):
             raise await self.kept_out(live.table, person, "this link is not for this table")
         await self.guests.admit(live.table, person)
