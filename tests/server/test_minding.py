@@ -436,6 +436,17 @@ def test_what_is_said_and_taken_back_brings_watchers_no_nearer(inside: Inside) -
         assert len(late.journal.kept) <= max(0, len(journal.kept) - 3)
 
 
+def test_the_host_is_told_who_is_silenced_and_nobody_else_is(inside: Inside) -> None:
+    table = Round(inside, ["open", "open"])
+    tabs = table.begin()
+    table.host(do="mute", seat=1)
+    table.host(do="mute")
+    assert [tab.last("table")["muted"] for tab in tabs] == [[-1, 1], []]
+    assert table.described()["muted"] == [-1, 1], "also if the page is loaded again"
+    table.host(do="unmute", seat=1)
+    assert tabs[0].last("table")["muted"] == [-1]
+
+
 # Several workers, and memory
 
 

@@ -233,6 +233,7 @@ class Live:
             next=table.next,
             asking=table.asking,
             hints=table.state == "playing" and among_bots(table.seats, line.seat),
+            muted=table.silenced() if line.guest == table.host else [],
         )
 
     def pass_on(self, entry: Entry) -> None:

@@ -261,6 +261,11 @@ class Table:
                 return at
         return NOBODY
 
+    def silenced(self) -> list[int]:
+        """The seats whose people cannot chat, and NOBODY if those who watch cannot."""
+        watchers = [NOBODY] if ALL in self.muted else []
+        return watchers + [at for at, seat in enumerate(self.seats) if seat.guest in self.muted]
+
     def full(self) -> bool:
         """Everybody is here, so that it may be dealt."""
         seats = [seat for seat in self.seats if not seat.closed]
