@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
+
+import pytest
 from playwright.sync_api import Browser
 
 from tabard.games import OURS
 from tests.browser.playing import PHONE, Somebody, table
-from tests.server.network import Server
+from tests.server.network import Json, Server
 
 GAME = OURS[0].name
 
@@ -49,17 +52,56 @@ def test_from_the_rules_one_comes_back_to_the_table(server: Server, chromium: Br
         assert ana.ready()
 
 
+def begun(server: Server, ana: Somebody, ben: Somebody) -> list[str]:
+    """A table of which Ana is the host, with Ben; its links."""
+    ana.page.goto(server.base)
+    said = {"headers": {"Origin": server.base, "Content-Type": "application/json"}}
+    ana.page.request.post(f"{server.base}/api/guest", data={"name": "Ana"}, **said)
+    asked = {"game": GAME, "seats": ["open", "open"]}
+    links: list[str] = ana.page.request.post(f"{server.base}/api/tables", data=asked, **said).json()["links"]
+    ana.come(links[0])
+    ana.page.wait_for_selector(".lobby")
+    ben.come(links[1], "Ben")
+    ana.page.wait_for_selector(".room")
+    return links
+
+
+def test_the_host_sees_who_is_silenced_also_when_the_page_is_loaded_again(server: Server, chromium: Browser) -> None:
+    with Somebody(chromium) as ana, Somebody(chromium) as ben:
+        begun(server, ana, ben)
+        choose(ana, "Manage the table")
+        ana.page.get_by_role("button", name="Silence").click()
+        ana.page.get_by_role("button", name="Let speak again").wait_for()
+        ana.page.reload()
+        ana.page.wait_for_selector(".room")
+        choose(ana, "Manage the table")
+        ana.page.get_by_role("button", name="Let speak again").click()
+        ana.page.get_by_role("button", name="Silence").wait_for()
+
+
+@pytest.mark.parametrize(("until", "name"), [("stage", "Answer like this until the day ends"), ("game", "Always answer")])
+def test_an_answer_is_chosen_in_advance_for_a_day_or_for_the_whole_game(
+    server: Server, chromium: Browser, until: str, name: str
+) -> None:
+    sent: list[Json] = []
+    with Somebody(chromium) as ana:
+        ana.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(json.loads(frame))))
+        ana.come(table(server, "guillotine", ["open", "steady"])["links"][0])
+        ana.ready()
+        while ["pass"] not in (paths := [option[0] for option in ana.moments()[-1]["mine"][0]["options"]]):
+            ana.decide()
+            ana.ready()
+        ana.page.locator(f'[data-choice="{paths.index(["pass"])}"], [data-next="pass"], [data-touch="pass"]').first.click()
+        ana.page.get_by_role("button", name=name).click()
+        ana.settled(ana.before)
+        ana.moments()
+    assert {"play": "pass"} in [frame.get("preset") for frame in ana.frames], "though the day may be over by now"
+    assert [one["until"] for one in sent if one["type"] == "preset"] == [until]
+
+
 def test_the_host_gives_a_seat_to_a_bot_makes_new_links_and_ends_the_table(server: Server, chromium: Browser) -> None:
     with Somebody(chromium) as ana, Somebody(chromium) as ben:
-        ana.page.goto(server.base)
-        said = {"headers": {"Origin": server.base, "Content-Type": "application/json"}}
-        ana.page.request.post(f"{server.base}/api/guest", data={"name": "Ana"}, **said)
-        asked = {"game": GAME, "seats": ["open", "open"]}
-        links = ana.page.request.post(f"{server.base}/api/tables", data=asked, **said).json()["links"]
-        ana.come(links[0])
-        ana.page.wait_for_selector(".lobby")
-        ben.come(links[1], "Ben")
-        ana.page.wait_for_selector(".room")
+        links = begun(server, ana, ben)
         choose(ana, "Manage the table")
         ana.page.get_by_role("button", name="Give the seat to a bot").click()
         ben.page.wait_for_selector(".closed")

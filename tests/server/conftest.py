@@ -7,6 +7,7 @@ import pytest
 
 from tabard.cli import main
 from tests.server import first
+from tests.server.inside import Inside
 from tests.server.joining import Room
 from tests.server.network import Server, sqlite
 from tests.server.services import Postgres, Redis, fresh
@@ -108,3 +109,11 @@ def room(tmp_path: Path) -> Iterator[Room]:
     yield found
     for one in found.joined:
         one.close()
+
+
+@pytest.fixture
+def inside(tmp_path: Path) -> Iterator[Inside]:
+    found = Inside(tmp_path)
+    yield found
+    found.mistakes.found.clear()
+    found.close()

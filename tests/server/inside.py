@@ -7,6 +7,8 @@ import json
 import logging
 import random
 import secrets
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -127,7 +129,7 @@ class Inside:
             self.time = self.hall.time = min(until, self.time + STEP) if serving else until
             self.run(self.hall.beat())
         for live in self.hall.tables.values():
-            live.changed.set()  # as when its timer wakes it
+            live.minder.changed.set()  # as when its timer wakes it
         self.settle()
 
     def ask(self, method: str, path: str, body: Any = None, token: str = "") -> tuple[int, Any]:
@@ -223,10 +225,10 @@ async def wait_for_all(tasks: list[Any]) -> None:
 def idle(live: Live) -> bool:
     """Nothing is under way at a table: whoever minds it waits, and all that was to be said is said."""
     minder = live.minder
-    if minder is not None and minder.done() and not minder.cancelled():
-        minder.result()  # one that has failed is not quiet
-    waits = minder is None or minder.done() or (bool(live.changed._waiters) and not live.changed.is_set())
-    return waits and not live.lock.locked() and all(line.waiting.empty() for line in live.lines)
+    if minder.task is not None and minder.task.done() and not minder.task.cancelled():
+        minder.task.result()  # one that has failed is not quiet
+    waits = minder.task is None or minder.task.done() or (bool(minder.changed._waiters) and not minder.changed.is_set())
+    return waits and not minder.doing and not live.lock.locked() and all(line.waiting.empty() for line in live.lines)
 
 
 def scope(type: str, path: str, token: str, **more: Any) -> Json:
@@ -236,3 +238,57 @@ def scope(type: str, path: str, token: str, **more: Any) -> Json:
             "path": path, "raw_path": path.encode(), "query_string": b"", "root_path": "", "headers": headers,
             "state": {"cut": None, "write": None}, "client": ("127.0.0.1", 1), "server": ("tabard.test", 80), "subprotocols": [],
             **more}  # fmt: skip
+
+
+class Round:
+    """A table and people who may sit there."""
+
+    def __init__(self, inside: Inside, seats: list[str], **settings: Any) -> None:
+        self.inside = inside
+        self.tokens = [inside.done("/api/guest", {"name": f"P{at}"})["token"] for at in range(len(seats))]
+        asked = {"game": "guillotine", "seats": seats, "pace": 0, **settings}
+        self.made: Json = inside.done("/api/tables", asked, self.tokens[0])
+        self.path = f"/api/tables/{self.made['id']}"
+
+    def sit(self, at: int, who: int = -1) -> int:
+        body = {"name": f"P{at}", "seat": at, "key": self.made["keys"][at]}
+        return int(self.inside.done(self.path + "/sit", body, self.tokens[at if who < 0 else who])["seat"])
+
+    def begin(self) -> list[Tab]:
+        """All sit down, and everybody has a tab."""
+        seats = [at for at, seat in enumerate(self.described()["seats"]) if seat["who"] == "open"]
+        for at in seats:
+            self.sit(at)
+        return [self.tab(at) for at in seats]
+
+    def described(self) -> Json:
+        found: Json = self.inside.done(self.path, None, self.tokens[0])
+        return found
+
+    def host(self, **asked: Any) -> None:
+        self.inside.done(self.path + "/host", asked, self.tokens[0])
+
+    def tab(self, who: int) -> Tab:
+        return self.inside.tab(self.made["id"], self.tokens[who])
+
+    @property
+    def live(self) -> Live:
+        return self.inside.hall.tables[self.made["id"]]
+
+
+def rows(table: Round, kind: str) -> list[int]:
+    """The seats of the rows of a kind in the journal."""
+    return [row.seat for row in table.live.table.playing().journal.rows if row.kind == kind]
+
+
+def wait_until(inside: Inside, fits: Callable[[], bool]) -> None:
+    """For whatever takes its own time."""
+    until = time.monotonic() + 60
+    while not fits():
+        assert time.monotonic() < until, "it takes too long"
+        inside.run(asyncio.sleep(0.01))
+
+
+def first_answer(tab: Tab, cmd: str) -> Json:
+    question = tab.last("now")["moment"]["mine"][0]
+    return tab.say({"type": "answer", "cmd": cmd, "to": question["number"], "choose": 0})[-1]

@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
 import threading
 import time
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import IO, Any
 
@@ -27,7 +29,8 @@ class Joining:
         words = [sys.executable, "-m", "tabard", "join", link, *more]
         known = {"XDG_DATA_HOME": str(home), "HOME": str(home), "COLUMNS": "100", "LANG": "C", "LC_ALL": "C", "PYTHONUTF8": "1"}
         streams = streams or {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
-        self.process = subprocess.Popen(words, env={**os.environ, **known}, start_new_session=True, **streams)
+        heeding = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)  # also if whoever runs the tests does not
+        self.process = subprocess.Popen(words, env={**os.environ, **known}, start_new_session=True, preexec_fn=heeding, **streams)
         self.name = ""
         self.text = ""
         self.read_to = 0

@@ -33,7 +33,7 @@ def test_time_for_a_decision_is_the_same_each_time() -> None:
     clocks.follow({0, 1}, 0, 4_000)
     assert (clocks.remaining(0, 9_000), clocks.remaining(1, 9_000)) == (5_000, 1_000)
     assert (clocks.out(9_000), clocks.out(10_000), clocks.out(14_000)) == ([], [1], [0, 1])
-    assert clocks.soonest(9_000) == 1_000
+    assert clocks.running(9_000) == [5_000, 1_000]
 
 
 def test_who_is_still_thinking_keeps_thinking_when_others_answer() -> None:

@@ -6,13 +6,17 @@ import asyncio
 import json
 import re
 import signal
+import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 
+import psycopg
+import pytest
 import websockets
 
-from tests.server.network import Server, sqlite
+from tests.server.network import Json, Server, sqlite
 from tests.server.test_safety import PAIR, raw
 from tests.server.test_sessions import end
 from tests.test_docs import page
@@ -78,6 +82,43 @@ def test_a_server_that_stops_says_goodbye_first(own: Server) -> None:
 
     assert asyncio.run(run()) == (1013, "closing")
     assert own.gone(60) == 0
+
+
+def last_words(server: Server, capfd: pytest.CaptureFixture[str]) -> Json:
+    """Told to stop: what the server itself says of its end, by its own clock."""
+    server.stop()
+    found: Json = json.loads(capfd.readouterr().err.splitlines()[-1])
+    return found
+
+
+def test_a_server_has_stopped_after_five_seconds_though_somebody_neither_reads_nor_leaves(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    server = Server(sqlite(tmp_path), "--log", "info")
+    table = server.table("guillotine", 2)
+    asked = ["Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {'A' * 22}=="]
+    head = [f"GET /ws/{table.id} HTTP/1.1", "Host: x", f"Authorization: Bearer {table.tokens[0]}", *asked]
+    with socket.create_connection(("127.0.0.1", server.port)) as deaf:
+        deaf.sendall("\r\n".join([*head, "", ""]).encode())
+        assert deaf.recv(12) == b"HTTP/1.1 101"
+        assert last_words(server, capfd)["ms"] < 5_000
+
+
+def test_a_server_has_stopped_after_five_seconds_though_its_database_does_not_answer(
+    empty: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Whatever it waits for is given up then: what was acknowledged is stored, and nothing else has happened."""
+    server = Server(empty, "--log", "info")
+    waiting = "SELECT count(*) FROM pg_locks WHERE relation = 'tables'::regclass AND NOT granted"
+    with psycopg.connect(empty) as connection, socket.create_connection(("127.0.0.1", server.port)) as lobby:
+        connection.execute("LOCK TABLE tables IN ACCESS EXCLUSIVE MODE")
+        lobby.sendall(b"GET /api/tables HTTP/1.1\r\nHost: x\r\n\r\n")
+        until = time.monotonic() + 60
+        while connection.execute(waiting).fetchone() != (2,):  # who writes, and who reads for the lobby
+            assert time.monotonic() < until, "nobody asks the database"
+        said = last_words(server, capfd)
+    assert said["event"] == "worker-given-up"
+    assert said["ms"] < 5_000
 
 
 def test_every_option_of_the_server_that_the_page_names_is_there() -> None:

@@ -4,75 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import partial
 from itertools import pairwise
-from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection
 
 from tabard.engine.bot import Bot
-from tabard.engine.rules import LONGEST, open_to
-from tabard.engine.state import Question, State
-from tabard.server import hall, live
-from tabard.server.app import app_of
-from tabard.server.bus import CHANNEL, Bus, RedisBus
-from tabard.server.check import judged
+from tabard.engine.rules import needed, open_to
+from tabard.engine.state import OPEN, Question, State
+from tabard.server import hall, minding
+from tabard.server.bus import CHANNEL, RedisBus
 from tabard.server.lines import Line
 from tabard.server.live import Live
-from tabard.server.schema import WORKERS
-from tabard.server.store import Entry, NotStored, Store
+from tabard.server.store import Entry, NotStored
 from tabard.server.table import Table
-from tests.server.inside import Inside, Json, SetHall, Tab, wait_for_all
-
-
-@pytest.fixture
-def inside(tmp_path: Path) -> Iterator[Inside]:
-    found = Inside(tmp_path)
-    yield found
-    found.mistakes.found.clear()
-    found.close()
-
-
-class Round:
-    """A table and people who may sit there."""
-
-    def __init__(self, inside: Inside, seats: list[str], **settings: Any) -> None:
-        self.inside = inside
-        self.tokens = [inside.done("/api/guest", {"name": f"P{at}"})["token"] for at in range(len(seats))]
-        asked = {"game": "guillotine", "seats": seats, "pace": 0, **settings}
-        self.made: Json = inside.done("/api/tables", asked, self.tokens[0])
-        self.path = f"/api/tables/{self.made['id']}"
-
-    def sit(self, at: int, who: int = -1) -> int:
-        body = {"name": f"P{at}", "seat": at, "key": self.made["keys"][at]}
-        return int(self.inside.done(self.path + "/sit", body, self.tokens[at if who < 0 else who])["seat"])
-
-    def begin(self) -> list[Tab]:
-        """All sit down, and everybody has a tab."""
-        seats = [at for at, seat in enumerate(self.described()["seats"]) if seat["who"] == "open"]
-        for at in seats:
-            self.sit(at)
-        return [self.tab(at) for at in seats]
-
-    def described(self) -> Json:
-        found: Json = self.inside.done(self.path, None, self.tokens[0])
-        return found
-
-    def host(self, **asked: Any) -> None:
-        self.inside.done(self.path + "/host", asked, self.tokens[0])
-
-    def tab(self, who: int) -> Tab:
-        return self.inside.tab(self.made["id"], self.tokens[who])
-
-    @property
-    def live(self) -> Live:
-        return self.inside.hall.tables[self.made["id"]]
-
+from tests.server.inside import Inside, Round, first_answer, rows, wait_for_all, wait_until
 
 # Seats that go at the deal
 
@@ -111,24 +60,6 @@ class Stumbling(Bot):
         raise ZeroDivisionError
 
 
-def rows(table: Round, kind: str) -> list[int]:
-    """The seats of the rows of a kind in the journal."""
-    return [row.seat for row in table.live.table.playing().journal.rows if row.kind == kind]
-
-
-def wait_until(inside: Inside, fits: Callable[[], bool]) -> None:
-    """For whatever takes its own time."""
-    until = time.monotonic() + 60
-    while not fits():
-        assert time.monotonic() < until, "it takes too long"
-        inside.run(asyncio.sleep(0.01))
-
-
-def first_answer(tab: Tab, cmd: str) -> Json:
-    question = tab.last("now")["moment"]["mine"][0]
-    return tab.say({"type": "answer", "cmd": cmd, "to": question["number"], "choose": 0})[-1]
-
-
 @pytest.mark.parametrize("level", ["random", "search:2000it"])
 def test_for_a_bot_that_stumbles_or_whose_process_dies_another_answers(inside: Inside, level: str) -> None:
     table = Round(inside, ["open", level])
@@ -146,12 +77,12 @@ def test_for_a_bot_that_stumbles_or_whose_process_dies_another_answers(inside: I
 
     wait_until(inside, stood_in)
     assert set(rows(table, "stood_in")) == {1}
-    assert table.live.minder
-    assert not table.live.minder.done()
+    assert table.live.minder.task
+    assert not table.live.minder.task.done()
 
 
 def test_a_mistake_in_minding_is_logged_and_the_table_goes_on(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "AGAIN", 0.01)
+    monkeypatch.setattr(minding, "AGAIN", 0.01)
     table = Round(inside, ["open", "random"])
     right = Table.bots_turn
     monkeypatch.setattr(Table, "bots_turn", lambda _: 1 // 0)
@@ -252,7 +183,7 @@ def test_what_people_do_meanwhile_delays_no_bot(inside: Inside) -> None:
 
 
 def test_when_a_bot_answers_does_not_tell_how_many_options_it_had(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "ALLOWANCE", 0.1)
+    monkeypatch.setattr(minding, "ALLOWANCE", 0.1)
     table = Round(inside, ["search:1it", "search:1it"], pace=40)
     times: list[float] = []
     inside.run(inside.hall.open(table.made["id"]))
@@ -281,234 +212,39 @@ def test_when_a_bot_answers_does_not_tell_how_many_options_it_had(inside: Inside
     gaps = [after - before for before, after in pairwise(times)]
     assert len(gaps) > 2
     assert min(gaps) > 0.03 + 0.1 - 0.01, "nobody is faster than the slowest may be"
-    table.live.unmind()
+    table.live.minder.stop()
 
 
-# What is taken back, asked and watched
+async def all_asked(live: Live) -> list[int]:
+    """Answer for people until several of them are asked at once: who."""
+    while len(asked := needed(live.table.playing().state.questions)) < 3:
+        number, seat = asked[0].number, asked[0].seat
+        await live.act(f"a{number}", partial(Table.answer, seat=seat, number=number, choice=0))
+    return [question.seat for question in asked]
 
 
-def quiet_answer(tabs: list[Tab]) -> Tab:
-    """Play until somebody's answer may be taken back: whose."""
-    for count in range(200):
-        mover = next(tab for tab in tabs if tab.last("now")["moment"]["mine"])
-        asked = mover.last("now")["moment"]["mine"][0]
-        mover.say({"type": "answer", "cmd": f"q{count}", "to": asked["number"], "choose": len(asked["options"]) - 1})
-        if mover.last("now").get("undo"):
-            return mover
-    raise AssertionError("no answer was quiet")
-
-
-@pytest.mark.parametrize("clock", [{"kind": "bank", "seconds": 100, "more": 50}, {"kind": "decision", "seconds": 100}])
-def test_to_answer_and_take_it_back_gains_no_time(inside: Inside, clock: Json) -> None:
-    table = Round(inside, ["open", "open"], game="swords-and-bagpipes", clock=clock)
-    tabs = table.begin()
-    mover = quiet_answer(tabs)
-    seat = mover.last("now")["moment"]["seat"]
-    mover.say({"type": "undo", "cmd": "first"})
-    clocks = table.live.table.clocks
-    before = clocks.remaining(seat, inside.time)
-    for count in range(3):
-        inside.pass_time(2_000)
-        asked = mover.last("now")["moment"]["mine"][0]
-        mover.say({"type": "answer", "cmd": f"a{count}", "to": asked["number"], "choose": len(asked["options"]) - 1})
-        inside.pass_time(2_000)
-        mover.say({"type": "undo", "cmd": f"u{count}"})
-    thought = before - clocks.remaining(seat, inside.time)
-    assert 6_000 <= thought <= 12_000, "all the time in which it was asked has passed"
-
-
-def test_when_very_much_was_taken_back_nothing_more_can_be_and_the_game_goes_on(inside: Inside) -> None:
-    table = Round(inside, ["open", "open"], game="swords-and-bagpipes", undo="agree")
-    mover = quiet_answer(table.begin())
-    sitting = table.live.table.playing()
-    sitting.state.asked = LONGEST // 2  # as after some thousand times
-    assert "taken back" in mover.say({"type": "undo", "cmd": "u"})[-1]["message"]
-    assert "taken back" in mover.say({"type": "ask", "cmd": "a", "what": "undo"})[-1]["message"]
-
-
-def test_claims_presets_and_questions_to_the_table_have_a_limit(inside: Inside) -> None:
-    inside.app = app_of(inside.hall, [], 50)
-    ann = Round(inside, ["open", "open"], game="swords-and-bagpipes").begin()[0]
-    kind = ann.last("now")["moment"]["asked"][0][2]
-    for type, facts in [("preset", {"kind": kind, "path": ""}), ("claim", {"choose": 0})]:
-        codes = []
-        for count in range(30):
-            n = {"n": ann.last("now")["moment"]["n"]} if type == "claim" else {}
-            codes.append(ann.say({"type": type, "cmd": f"{type} {count}", **facts, **n})[-1].get("code", ""))
-        assert [codes[0], codes[-1]] == ["", "too-many"]
-        inside.pass_time(60_000)
-
-
-def test_nobody_is_asked_who_is_not_there_and_a_vote_ends_without_who_leaves(inside: Inside) -> None:
-    table = Round(inside, ["open", "open", "open"], grace=5)
-    ann, ben, cleo = table.begin()
-    cleo.close()
-    inside.pass_time(6_000)
-    ann.say({"type": "ask", "cmd": "1", "what": "end"})
-    assert ann.last("table")["asking"]["waits"] == [1], "Cleo is away"
-    ben.close()
-    inside.pass_time(6_000)
-    assert (ann.last("table")["state"], ann.last("table")["asking"]) == ("over", None), "nobody else is left to agree"
-
-
-def test_when_who_has_not_agreed_becomes_a_bot_what_was_asked_happens(inside: Inside) -> None:
-    table = Round(inside, ["open", "open"], undo="agree")
-    tabs = table.begin()
-    mover = next(tab for tab in tabs if tab.last("now")["moment"]["mine"])
-    first_answer(mover, "1")
-    mover.say({"type": "ask", "cmd": "2", "what": "undo"})
-    if mover is tabs[0]:
-        table.host(do="bot", seat=1, level="random")
-        assert mover.last("table")["asking"] is None
-        assert rows(table, "undo") == [0]
-        assert verified_fold(inside, table)
-    else:  # who asked is gone: nobody is asked any more
-        table.host(do="bot", seat=1, level="random")
-        assert tabs[0].last("table")["asking"] is None
-        assert rows(table, "undo") == []
-
-
-def verified_fold(inside: Inside, table: Round) -> bool:
-    with inside.hall.store.engine.connect() as connection:
-        return judged(connection, table.made["id"]) is None
-
-
-def test_what_is_said_and_taken_back_brings_watchers_no_nearer(inside: Inside) -> None:
-    table = Round(inside, ["open", "open"], game="swords-and-bagpipes", delay=3)
-    tabs = table.begin()
-    late = table.live.table.late
-    assert late
-    mover = quiet_answer(tabs)
-    journal = table.live.table.playing().journal
-    for count in range(4):
-        n = mover.last("now")["moment"]["n"]
-        assert mover.say({"type": "claim", "cmd": f"c{count}", "choose": 0, "n": n})[-1]["t"] != "no"
-        mover.say({"type": "undo", "cmd": f"u{count}"})
-        asked = mover.last("now")["moment"]["mine"][0]
-        mover.say({"type": "answer", "cmd": f"a{count}", "to": asked["number"], "choose": len(asked["options"]) - 1})
-        assert len(late.journal.kept) <= max(0, len(journal.kept) - 3)
-
-
-# Several workers, and memory
-
-
-class Hints(Bus):
-    """A bus to nobody that remembers what was said."""
-
-    def __init__(self) -> None:
-        self.said: list[str] = []
-
-    def publish(self, hint: str) -> None:
-        self.said.append(hint)
-
-
-def several(inside: Inside) -> Hints:
-    """As if there were other workers, too."""
-    inside.hall.alone = False
-    inside.hall.bus = Hints()
-    return inside.hall.bus
-
-
-def here(tab: Tab) -> list[bool]:
-    return [seat["here"] for seat in tab.last("table")["seats"]]
-
-
-def test_who_is_connected_to_another_worker_is_here_until_it_is_gone(inside: Inside) -> None:
-    table = Round(inside, ["open", "open"], grace=5)
-    ann, ben = table.begin()
-    bus = several(inside)
-    guest = table.live.table.seats[1].guest
-    worker = inside.hall.store.insert(WORKERS).values(id="other", beat=inside.time + 10_000)
-    inside.run(inside.hall.store.run(lambda connection: connection.execute(worker)))
-    inside.hall.hear(f"{table.made['id']} here other {guest}")
-    ben.close()
-    inside.pass_time(8_000)
-    inside.hall.forget_workers()
-    inside.settle()
-    assert here(ann) == [True, True]
-    assert not table.live.table.seats[1].away, "connected elsewhere is connected"
-    inside.hall.hear(f"{table.made['id']} who")
-    assert bus.said[-1].startswith(f"{table.made['id']} here {inside.hall.worker} {table.live.table.seats[0].guest}")
-    inside.pass_time(20_000)  # without a sign of life of the other
-    inside.hall.forget_workers()
-    inside.settle()
-    assert here(ann) == [True, False]
-    inside.pass_time(6_000)
-    assert table.live.table.seats[1].away
-
-
-def test_whoever_sat_down_and_never_came_is_away_after_a_while(inside: Inside) -> None:
-    table = Round(inside, ["open", "open"], grace=5)
-    table.sit(0)
-    ann = table.tab(0)
-    table.sit(1)
-    inside.pass_time(2_000)
-    assert ann.say({"type": "stand", "cmd": "early", "seat": 1})[-1]["t"] == "no"
-    inside.pass_time(6_000)
-    assert ann.say({"type": "stand", "cmd": "late", "seat": 1})[-1]["t"] != "no"
-
-
-def test_whoever_is_marked_away_though_they_are_here_is_back_at_once(inside: Inside) -> None:
-    table = Round(inside, ["open", "open"])
+def test_what_is_due_for_others_happens_while_a_bot_thinks(inside: Inside) -> None:
+    """A bot that waits for its turn to think, beside one who has answered in advance and one whose time runs out."""
+    clock = {"kind": "decision", "seconds": 100}
+    table = Round(inside, ["open"] * 4, game="swords-and-bagpipes", clock=clock, grace=200)
     table.begin()
-    other = SetHall(Store(inside.url), inside.time)
-    other.store.start()
-    there = inside.run(other.open(table.made["id"]))
-    inside.run(there.act("away", lambda one: one.miss(1)))
-    inside.run(table.live.hear_hint(there.table.seq))
-    wait_until(inside, lambda: not table.live.table.seats[1].away)
-    other.store.close()
-
-
-def test_a_beat_reads_no_table_that_is_open_already(inside: Inside) -> None:
-    tables = [Round(inside, ["open", "open"]) for _ in range(3)]
-    for table in tables:
-        table.begin()
-    several(inside)
-    read: list[str] = []
-
-    def note(_: Any, __: Any, statement: str, *___: Any) -> None:
-        read.extend([statement] if "FROM entries" in statement else [])
-
-    event.listen(inside.hall.store.engine, "before_cursor_execute", note)
-    inside.run(inside.hall.take_over())
-    inside.run(inside.hall.repair())
-    assert len(read) == 1, "the last numbers of all, at once"
-
-
-def test_two_seconds_without_a_sign_of_life_do_not_count_for_those_who_think(inside: Inside) -> None:
-    table = Round(inside, ["open", "open"], clock={"kind": "bank", "seconds": 100})
-    table.begin()
-    several(inside)
-    left = [table.live.table.clocks.remaining(seat, inside.time) for seat in (0, 1)]
-    inside.pass_time(2_000, serving=False)
-    assert [table.live.table.clocks.remaining(seat, inside.time) for seat in (0, 1)] == left
-
-
-def test_tables_nobody_needs_leave_the_memory_and_come_back_with_whoever_comes(
-    inside: Inside, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(live, "KEPT", 20_000)
-    finished, open_yet, waiting, clocked, with_bot = [
-        Round(inside, ["open", "open"]), Round(inside, ["open", "open"]), Round(inside, ["open", "open"], grace=5),
-        Round(inside, ["open", "open"], clock={"kind": "days", "seconds": 100_000}), Round(inside, ["open", "random"], grace=5),
-    ]  # fmt: skip
-    for table in (finished, waiting, clocked, with_bot):
-        for tab in table.begin():
-            tab.close()
-    open_yet.described()
-    finished.host(do="end")
-    for _ in range(3):
-        inside.pass_time(25_000)
-        inside.run(inside.hall.unload_all())
-    assert set(inside.hall.tables) == {clocked.made["id"]}, "only where a clock runs"
-    inside.run(inside.hall.take_over())
-    assert len(inside.hall.tables) == 1
-    tabs = [waiting.tab(at) for at in (0, 1)]
-    mover = next(tab for tab in tabs if tab.last("now")["moment"]["mine"])
-    assert first_answer(mover, "later")["t"] == "now"
-    assert waiting.live.minder, "and it is minded again"
-    ann = with_bot.tab(0)
-    before = rows(with_bot, "answer").count(1)
-    while rows(with_bot, "answer").count(1) == before:
-        first_answer(ann, f"{len(ann.frames)}")
+    live, pool = table.live, inside.hall.pool
+    bot, early, late = inside.run(all_asked(live))
+    for _ in range(pool.processes):
+        inside.run(pool.free.acquire())
+    inside.run(live.act("bot", lambda one: one.seat_bot(bot, "search:1it")))
+    wait_until(inside, lambda: bool(live.minder.doing))
+    sitting = live.table.playing()
+    question = open_to(sitting.state.questions, early)[0]
+    path = " ".join(sitting.box.show.path(sitting.state, question, question.options[0]))
+    kind = sitting.box.kinds[question.kind].name
+    inside.run(live.act("preset", lambda one: one.set_preset(early, kind, path, "game")))
+    wait_until(inside, lambda: rows(table, "answer")[-1] == early)
+    inside.time = inside.hall.time = inside.time + 100_000
+    live.minder.changed.set()
+    wait_until(inside, lambda: rows(table, "timeout") == [late])
+    assert [one.seat for one in sitting.state.questions if one.answer == OPEN] == [bot], "which thinks yet"
+    for _ in range(pool.processes):
+        pool.free.release()
+    wait_until(inside, lambda: rows(table, "answer").count(bot) > 0 and bot == sitting.journal.kept[-1].seat)
+    assert len([row for row in sitting.journal.rows if row.kind == "answer" and row.question == question.number]) == 1

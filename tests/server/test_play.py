@@ -14,7 +14,7 @@ import pytest
 from tabard.bots.proof import proven
 from tabard.engine.errors import NoSuchOption
 from tabard.games import SHELF, game
-from tabard.server.live import refused
+from tabard.server.commands import refused
 from tabard.server.pool import LONGEST
 from tabard.server.table import Table
 from tabard.table.reading import open_journal

@@ -5,31 +5,16 @@ from __future__ import annotations
 import asyncio
 import http.client
 import json
-import logging
-import re
-import socket
-import sys
-import time
-from contextlib import AsyncExitStack, ExitStack, suppress
 from pathlib import Path
 
 import msgspec
 import pytest
 import websockets
-from starlette.requests import Request
-from starlette.responses import Response
 
 from tabard.engine.errors import BadRequest, printable
-from tabard.games import game
-from tabard.server import lists, logs, web, wire
-from tabard.server.app import Doors
-from tabard.server.limits import CROWD, MANY, SOCKETS, WATCHERS, Limits, TooMany
-from tabard.server.lines import Line
+from tabard.server import wire
 from tabard.server.names import clean
-from tabard.server.replies import place
-from tests.server.leaks import World, hall_at
 from tests.server.network import Json, Seated, Server, sqlite
-from tests.server.network import Line as Heard
 from tests.server.nonsense import TYPES, fuzz
 
 PAIR: Json = {"game": "guillotine", "seats": ["open", "open"], "pace": 0}
@@ -168,193 +153,15 @@ def test_a_name_that_looks_blank_is_none(name: str) -> None:
         clean(name, 40)
 
 
+def test_a_name_that_is_too_long_is_cut() -> None:
+    assert clean("x" * 41, 40) == "x" * 40
+    assert clean("x" * 39 + " y", 40) == "x" * 39, "and does not end with a space"
+
+
 @pytest.mark.parametrize("name", ["👩\u200d🚀", "❤\ufe0f", "می\u200cخواهم", "क्\u200dष", "Zoë", "…", "x̱"])
 def test_names_are_written_as_their_languages_write_them(name: str) -> None:
     assert clean(name, 40) == name
     assert printable(name) == name
-
-
-def plain_socket(table: Seated, token: str) -> socket.socket:
-    """A socket to a table that reads and sends nothing by itself, with little room in the system."""
-    found = socket.socket()
-    for room in (socket.SO_RCVBUF, socket.SO_SNDBUF):
-        found.setsockopt(socket.SOL_SOCKET, room, 4096)
-    found.connect(("127.0.0.1", table.server.port))
-    found.sendall(
-        f"GET /ws/{table.id} HTTP/1.1\r\nHost: 127.0.0.1:{table.server.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        f"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
-        f"Authorization: Bearer {token}\r\n\r\n".encode()
-    )
-    return found
-
-
-async def until_nobody_watches(table: Seated, line: Heard) -> None:
-    """Whoever comes and goes is told to all."""
-    while line.table["watchers"]:
-        async with table.line(table.tokens[0]):
-            await line.until("table")
-        await line.until("table")
-
-
-def test_a_stalled_reader_is_dropped_and_the_table_goes_on(server: Server) -> None:
-    table = server.table("swords-and-bagpipes", 2)
-    watcher = server.person("Stalled")
-    server.done(f"/api/tables/{table.id}/watch", {"key": table.made["watch"]}, watcher)
-
-    async def run() -> list[int]:
-        async with table.line(table.tokens[0]) as line, table.line(table.tokens[1]) as other:
-            stalled = plain_socket(table, watcher)
-            try:
-                await line.until("table", lambda told: told["watchers"] == 1)
-                await asyncio.gather(line.play("a"), other.play("b"))
-                await asyncio.wait_for(until_nobody_watches(table, line), 15)
-                return [one["watchers"] for one in line.heard if one["t"] == "table"]
-            finally:
-                stalled.close()
-
-    watchers = asyncio.run(run())
-    assert 1 in watchers
-    assert watchers[-1] == 0, "the line that nobody reads is gone, though its socket is still open"
-
-
-async def refused(table: Seated, token: str) -> int:
-    """The code with which a socket is closed at once; 0 if it is not."""
-    async with table.line(token) as line:
-        try:
-            await line.hear()
-            return 0
-        except websockets.ConnectionClosed as end:
-            return end.rcvd.code if end.rcvd else -1
-
-
-def test_a_guest_has_so_many_sockets_and_no_more(server: Server) -> None:
-    table = server.table("guillotine", 2)
-
-    async def run() -> None:
-        async with AsyncExitStack() as stack:
-            for _ in range(SOCKETS):
-                await (await stack.enter_async_context(table.line(table.tokens[0], max_queue=None))).hear()
-            assert await refused(table, table.tokens[0]) == 4429
-            assert await refused(table, table.tokens[1]) == 0
-        await asyncio.sleep(0.5)
-        assert await refused(table, table.tokens[0]) == 0, "they are closed, and there is room again"
-
-    asyncio.run(run())
-
-
-def test_an_address_has_so_many_sockets_and_no_more() -> None:
-    limits = Limits(5)
-    with ExitStack() as stack:
-        for at in range(5 * CROWD):
-            stack.enter_context(limits.socket("1.2.3.4", f"guest {at}"))
-        with pytest.raises(TooMany), limits.socket("1.2.3.4", "one more"):
-            pass
-        with limits.socket("4.3.2.1", "one more"):
-            assert limits.open["one more"] == 1
-    assert not limits.open
-
-
-def test_however_many_watch_there_is_room_for_whoever_plays(tmp_path: Path) -> None:
-    async def run() -> None:
-        hall = hall_at(f"sqlite:///{tmp_path / 'watched.db'}")
-        box = game("guillotine").box(3)
-        live = World(hall, 0, box, box.deal("watched"), 0, {}).live
-        live.lines += [Line(f"eye {at}", "Eye", -1) for at in range(WATCHERS)]
-        live.check_room("guest 2")
-        live.table.host = "the host"
-        live.check_room("the host")
-        with pytest.raises(TooMany):
-            live.check_room("one more")
-        hall.store.close()
-
-    asyncio.run(run())
-
-
-def test_one_address_makes_so_many_tables_a_day(tmp_path: Path) -> None:
-    own = Server(sqlite(tmp_path), "--rate", "2")
-    try:
-        token = own.person()
-        made = [own.ask("/api/tables", PAIR, token) for _ in range(9)]
-        assert [status for status, _ in made] == [201] * 8 + [429]
-        assert "a day" in made[-1][1]["message"]
-    finally:
-        own.kill()
-
-
-def test_one_address_makes_so_many_guests_a_day_and_a_network_is_one_address() -> None:
-    limits = Limits(2)
-    for _ in range(2 * CROWD):
-        limits.guest(0.0, "here")
-    with pytest.raises(TooMany):
-        limits.guest(0.0, "here")
-    limits.guest(0.0, "there")
-    assert place("2001:db8:1:2:3::4") == place("2001:db8:1:2:ffff::1") != place("2001:db8:1:3::1")
-    assert (place("::ffff:192.0.2.1"), place("192.0.2.2"), place("")) == ("192.0.2.1", "192.0.2.2", "")
-
-
-def test_buckets_are_kept_as_long_as_they_say_something() -> None:
-    limits = Limits(50)
-    limits.table(0.0, "here")
-    for at in range(MANY + 10):
-        limits.request(at / 100, f"10.0.{at}")
-    assert ("tables", "here") in limits.buckets
-    assert len(limits.buckets) <= MANY
-
-
-def test_whoever_chats_too_much_is_refused_and_goes_on_playing(server: Server) -> None:
-    table = server.table("guillotine", 2)
-
-    async def run() -> None:
-        async with table.line(table.tokens[0]) as a, table.line(table.tokens[0]) as tab, table.line(table.tokens[1]) as b:
-            said = [await (a, tab)[at % 2].done("chat", text=f"line {at}") for at in range(15)]
-            codes = [one.get("code", "") for one in said]
-            assert codes[:10] == [""] * 10
-            assert codes[-1] == "too-many"
-            assert (await a.done("chat", cmd="c1", text="line 0"))["t"] == "done", "sent again it is no new one"
-            assert (await b.done("chat", text="I am here too"))["t"] == "done"
-            assert (await a.done("undo"))["code"] == "bad-request", "everything else is heard"
-
-    asyncio.run(run())
-
-
-def test_whoever_sends_too_fast_is_read_more_slowly_over_all_sockets(tmp_path: Path) -> None:
-    own = Server(sqlite(tmp_path), "--rate", "20")
-
-    async def run() -> float:
-        table = await asyncio.to_thread(own.table, "guillotine", 2)
-        async with AsyncExitStack() as stack:
-            sockets = [await stack.enter_async_context(table.line(table.tokens[0])) for _ in range(4)]
-            began = time.monotonic()
-
-            async def flood(line: Heard) -> None:
-                for _ in range(40):
-                    assert (await line.done("undo"))["code"] == "bad-request", "each is answered"
-
-            await asyncio.gather(*[flood(line) for line in sockets])
-            return time.monotonic() - began
-
-    try:
-        assert asyncio.run(run()) > 3.5, "of 160 commands 80 are heard at once and 20 in each second after"
-    finally:
-        own.kill()
-
-
-def test_whoever_sends_without_waiting_for_answers_is_not_read_ahead(tmp_path: Path) -> None:
-    own = Server(sqlite(tmp_path), "--rate", "5")
-    frame = b"\x81\xfe" + (16_000).to_bytes(2, "big") + b"\0\0\0\0" + b"x" * 16_000
-    table = own.table("guillotine", 2)
-    with plain_socket(table, table.tokens[0]) as flooder:
-        flooder.settimeout(1)
-        sent = answered = 0
-        with suppress(TimeoutError):
-            while sent < 500:
-                flooder.sendall(frame)
-                sent += 1
-        flooder.settimeout(60)
-        while answered < 25:
-            answered += flooder.recv(65536).count(b"this is no command")
-    own.kill()
-    assert sent < 150, "20 are heard at once, 8 wait, and some are in the system"
 
 
 def test_nonsense_over_a_socket_is_refused_and_changes_nothing(server: Server, capfd: pytest.CaptureFixture[str]) -> None:
@@ -415,111 +222,3 @@ def test_no_text_for_the_store_has_a_zero_in_it() -> None:
     for cmd in ("\\u0000", "a\\u0000", "\\u0000\\n", "a\\n\\u0000b"):
         with pytest.raises(msgspec.ValidationError):
             wire.commands.decode(said % cmd)
-
-
-FACTS = {"at", "level", "event", "id", "door", "method", "status", "ms", "code", "version", "process", "tables"}
-
-
-def test_nothing_of_a_table_is_in_what_the_server_writes(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
-    own = Server(sqlite(tmp_path), "--log", "info")
-    table = own.table("guillotine", 2, ["search:2it"], watch="hands")
-    eye = own.person("Argus")
-    own.done(f"/api/tables/{table.id}/watch", {"key": table.made["watch"]}, eye)
-
-    async def run() -> None:
-        async with table.line(eye) as watcher, table.line(table.tokens[0]) as line, table.line(table.tokens[1]) as other:
-            await watcher.done("chat", text="very private")
-            await line.done("answer", to=999, choose=0)
-            await line.done("preset", kind="play", path="hand:3")
-            await line.done("preset", kind="play", path="")
-            await asyncio.gather(line.play(1), other.play(2))
-            await line.socket.send("x" * 20_000)
-
-    asyncio.run(run())
-    own.ask(f"/api/tables/{table.id}/sit", {"name": "Eve", "seat": 0, "key": table.made["keys"][1]}, own.person("Eve"))
-    own.ask("/api/tables", {"game": "no such", "seats": []}, eye)
-    new = table.host(do="renew")
-    secret = json.loads(table.journal().splitlines()[0])["secret"]
-    raw(own, "DELETE", "/api/guest", Authorization=f"Bearer {eye}")
-    assert own.stop() < 10
-    written = capfd.readouterr().err
-    lines = [json.loads(line) for line in written.splitlines() if line not in web.NO_PAGE]
-    events = {line["event"] for line in lines}
-    assert {"worker-started", "request", "socket-opened", "socket-closed", "worker-stopped"} <= events
-    assert {key for line in lines for key in line} <= FACTS
-    doors = {line["door"] for line in lines if "door" in line}
-    assert {"sit", "make", "journal", "log_out"} <= doors
-    assert len({line["id"] for line in lines if line["event"] == "request"}) > 10
-    secrets = (*table.tokens, eye, *table.made["keys"], table.made["watch"], new["key"], secret, table.id, table.made["code"])
-    for word in (*secrets, "very private", "P0", "Eve", "Argus", "hand:", "no such", "127.0.0.1"):
-        assert word not in written
-
-
-def test_what_an_error_says_is_not_written_only_where_it_was() -> None:
-    try:
-        raise ValueError("the hand of Ann")
-    except ValueError:
-        record = logging.LogRecord("lib", logging.ERROR, "", 0, "it broke: %s", ("the token of Ann",), sys.exc_info(), "fell")
-    line = logs.Lines().format(record)
-    assert "Ann" not in line
-    told = json.loads(line)
-    assert (told["event"], told["error"], "test_safety.py" in told["stack"][0]) == ("lib: fell", "ValueError", True)
-
-
-def test_what_a_library_says_is_not_written_either() -> None:
-    """asyncio writes whole tasks, with what their exceptions say, into its sentences."""
-
-    async def fails() -> None:
-        raise ValueError("the hand of Ann")
-
-    async def run() -> None:
-        loop = asyncio.get_running_loop()
-        task = loop.create_task(fails())
-        await asyncio.wait([task])
-        loop.call_exception_handler({"message": "never looked at", "exception": task.exception(), "task": task})
-
-    heard: list[logging.LogRecord] = []
-    handler = logging.Handler()
-    handler.emit = heard.append  # type: ignore[method-assign]
-    logging.getLogger("asyncio").addHandler(handler)
-    try:
-        asyncio.run(run())
-    finally:
-        logging.getLogger("asyncio").removeHandler(handler)
-    lines = [logs.Lines().format(record) for record in heard]
-    assert [json.loads(line)["error"] for line in lines] == ["ValueError"]
-    assert "Ann" not in "".join(lines)
-
-
-def test_a_mistake_of_ours_is_told_as_one_and_found_in_the_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    async def broken(request: Request) -> Response:
-        raise KeyError("the hand of Ann")
-
-    async def run() -> Response:
-        doors = Doors(hall_at(f"sqlite:///{tmp_path / 'broken.db'}"), [])
-        scope = {"type": "http", "method": "GET", "headers": [], "path": "/", "query_string": b""}
-        response = await doors.door(broken)(Request(scope))
-        doors.hall.store.close()
-        return response
-
-    response = asyncio.run(run())
-    told = json.loads(response.body)
-    assert (response.status_code, told["code"]) == (500, "broken")
-    assert response.headers["x-request-id"] in told["message"]
-    assert "Ann" not in told["message"]
-    assert [record.facts["id"] for record in caplog.records] == [response.headers["x-request-id"]]  # type: ignore[attr-defined]
-
-
-def test_figures_are_totals_and_health_is_that_of_the_store(tmp_path: Path) -> None:
-    async def run() -> None:
-        hall = hall_at(f"sqlite:///{tmp_path / 'well.db'}")
-        doors = Doors(hall, [])
-        hall.beaten = hall.now() - 1_000
-        assert (await doors.alive(Request({"type": "http"}))).status_code == 200
-        hall.beaten = hall.now() - 11_000
-        assert (await doors.alive(Request({"type": "http"}))).status_code == 503
-        figures = [line for line in lists.metrics(hall).splitlines() if not line.startswith("#")]
-        assert all(re.fullmatch(r"tabard_\w+ \d+", line) for line in figures), "no table, guest or game has a figure of its own"
-        hall.store.close()
-
-    asyncio.run(run())

@@ -23,13 +23,13 @@ from tabard.engine.errors import Refused
 from tabard.engine.state import NOBODY
 from tabard.games import SHELF
 from tabard.server import lists, logs, looking, web, wire
-from tabard.server.commands import named, planned
+from tabard.server.commands import named, planned, refused
 from tabard.server.guests import NO_TABLE, NotFound, Person, hashed, new_key
-from tabard.server.hall import Hall, as_spoken
+from tabard.server.hall import Hall
 from tabard.server.limits import Limits
 from tabard.server.lines import LAST, Line
-from tabard.server.live import Live, refused
-from tabard.server.names import clean
+from tabard.server.live import Live
+from tabard.server.names import as_spoken, clean
 from tabard.server.plans import Plan
 from tabard.server.pool import check_level
 from tabard.server.refusals import Forbidden, MustAgree
@@ -153,12 +153,17 @@ class Doors:
             raise Forbidden("say your name first (POST /api/guest)")
         return found
 
-    async def table(self, request: HTTPConnection) -> Live:
-        return await self.hall.open(request.path_params["id"])
+    async def table(self, request: HTTPConnection, person: Person, key: str = "", code: str = "") -> Live:
+        """A table, read from the store only for whoever may see it, brings a key or knows its code."""
+        id = request.path_params["id"]
+        if id not in self.hall.tables and not await self.guests.may_open(id, person, key, code):
+            raise NotFound(NO_TABLE)
+        return await self.hall.open(id)
 
     async def seen(self, request: HTTPConnection) -> tuple[Live, Person]:
         """A table that this person may see."""
-        person, live = await self.person(request), await self.table(request)
+        person = await self.person(request)
+        live = await self.table(request, person)
         if not await self.guests.may_see(live.table, person):
             raise NotFound(NO_TABLE)
         return live, person
@@ -234,7 +239,7 @@ class Doors:
     async def look_first(self, request: Request) -> Response:
         """The same for whoever has a link or the code and was not let in yet: what is promised is known before one sits down."""
         person, asked = await self.person(request), await body(request, wire.Look)
-        live = await self.table(request)
+        live = await self.table(request, person, asked.key, asked.code)
         if not (invites(live.table, asked.code) or opens(live.table, asked.seat, asked.key)):
             raise await self.kept_out(live.table, person, "this link is not for this table")
         return answer(live.described(Line(person.id, person.name, live.table.seat_of(person.id))))
@@ -244,10 +249,10 @@ class Doors:
         name, value = clean(asked.name, 40), asked.value or secrets.token_hex(16)
         if asked.key and asked.seat < 0:
             owner = await self.guests.use_pass(request.path_params["id"], asked.key)
-            live = await self.table(request)
+            live = await self.hall.open(request.path_params["id"])
             plan: Callable[[Table], Plan] = lambda one: one.hand_over(one.seat_of(owner), owner, person.id)  # noqa: E731
         else:
-            live = await self.table(request)
+            live = await self.table(request, person, asked.key, asked.code)
             plan = lambda one: one.sit(seat_asked_for(one, person, asked), person.id, name, value)  # noqa: E731
 
         def let_in(table: Table) -> Plan:
@@ -268,7 +273,7 @@ class Doors:
 
     async def watch(self, request: Request) -> Response:
         person, asked = await self.person(request), await body(request, wire.Watch)
-        live = await self.table(request)
+        live = await self.table(request, person, asked.key)
         if not live.table.settings.listed and not opens(live.table, NOBODY, asked.key):
             raise await self.kept_out(live.table, person, "this link is not for this table")
         await self.guests.admit(live.table, person)

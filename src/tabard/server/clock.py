@@ -101,13 +101,12 @@ class Clocks:
         else:
             self.left[seat] = max(left, LEAST) + (self.clock.more * 1000 if answered else 0)
 
+    def running(self, now: int) -> list[int]:
+        """What is left of each clock that runs."""
+        return [self.remaining(seat, now) for seat in range(len(self.left)) if self.since[seat] >= 0] if self.on else []
+
     def out(self, now: int) -> list[int]:
         """The seats whose time has run out."""
         if not self.on:
             return []
         return [seat for seat in range(len(self.left)) if self.since[seat] >= 0 and self.remaining(seat, now) <= 0]
-
-    def soonest(self, now: int) -> int:
-        """Milliseconds until the first runs out, or -1."""
-        left = [self.remaining(seat, now) for seat in range(len(self.left)) if self.since[seat] >= 0] if self.on else []
-        return max(0, min(left)) if left else -1

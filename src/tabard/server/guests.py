@@ -7,10 +7,11 @@ import secrets
 from collections.abc import Callable
 from typing import Final
 
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, delete, exists, or_, select, update
 
 from tabard.engine.errors import Refused
-from tabard.server.schema import GUESTS, PASSES, SITTERS
+from tabard.server.names import as_spoken
+from tabard.server.schema import ENTRIES, GUESTS, PASSES, SITTERS, TABLES
 from tabard.server.store import Store, Work
 from tabard.server.table import ALL, Table
 
@@ -115,6 +116,15 @@ class Guests:
             return True
         query = select(SITTERS).where(SITTERS.c.guest == person.id, SITTERS.c.table_id == table.id)
         return bool(await self.store.read(query))
+
+    async def may_open(self, id: str, person: Person, key: str = "", code: str = "") -> bool:
+        """The same of a table nobody has read yet; or the key is one of those it had or has, and it must be read to know more."""
+        let_in = exists().where(SITTERS.c.guest == person.id, SITTERS.c.table_id == id)
+        ways = [TABLES.c.listed, TABLES.c.host == person.id, let_in, TABLES.c.code == as_spoken(code)]
+        if key:
+            changed = exists().where(ENTRIES.c.table_id == id, ENTRIES.c.kind == "key", ENTRIES.c.body.contains(hashed(key)))
+            ways += [TABLES.c["keys"].contains(hashed(key)), changed]
+        return bool(await self.store.read(select(TABLES.c.id).where(TABLES.c.id == id, or_(*ways))))
 
     def admitting(self, table: str, guest: str) -> Work:
         """What to write down when somebody is let in."""

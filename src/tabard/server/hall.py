@@ -24,6 +24,7 @@ from tabard.server.check import happened, laid
 from tabard.server.clock import Down
 from tabard.server.guests import NO_TABLE, Guests, NotFound, Person, hashed, new_key
 from tabard.server.live import Live
+from tabard.server.names import as_spoken
 from tabard.server.plans import Plan
 from tabard.server.pool import Pool, check_level
 from tabard.server.refusals import Forbidden
@@ -51,11 +52,6 @@ def spoken_code() -> str:
     """A name that is easily said and heard."""
     syllables = [secrets.choice(CONSONANTS) + secrets.choice(VOWELS) for _ in range(4)]
     return "".join(syllables[:2]) + "-" + "".join(syllables[2:])
-
-
-def as_spoken(code: str) -> str:
-    """A code as somebody typed it who was told it."""
-    return code.strip().casefold().replace(" ", "-")
 
 
 def free_code(connection: Connection, code: str = "") -> str:
@@ -170,6 +166,7 @@ class Hall:
     async def beat(self) -> None:
         """A sign of life. If nobody has given one for a while, nobody served, and clocks stood still."""
         missing = 0 if not self.beaten and self.alone else MISSED  # who starts alone knows that nobody served
+        oldest = select(func.min(TABLES.c.made)).where(TABLES.c.state == "playing").scalar_subquery()
 
         def work(connection: Connection) -> tuple[list[tuple[int, int]], set[str]]:
             last = connection.execute(select(func.max(WORKERS.c.beat))).scalar()
@@ -178,6 +175,7 @@ class Hall:
             if last is not None and now - last > missing:
                 row = {"since": last, "until": now}
                 connection.execute(self.store.insert(DOWN).values(row).on_conflict_do_nothing())
+                connection.execute(delete(DOWN).where(DOWN.c.until <= func.coalesce(oldest, now)))  # no clock ran then
             mine = self.store.insert(WORKERS).values(id=self.worker, beat=now)
             connection.execute(mine.on_conflict_do_update(index_elements=["id"], set_={"beat": now}))
             connection.execute(delete(WORKERS).where(WORKERS.c.beat < now - 60_000))
@@ -205,11 +203,11 @@ class Hall:
         for id in [*found, *handed]:
             live = self.tables.get(id) or (await self.opened(id) if id not in self.unreadable else None)
             if live is not None:
-                live.mind()
-        needed = [live for live in self.tables.values() if not live.minder and (live.lines or live.table.bots_turn())]
+                live.minder.start()
+        needed = [live for live in self.tables.values() if not live.minder.task and (live.lines or live.table.bots_turn())]
         for id in await self.claimed([live.table.id for live in needed if live.table.state == "playing"]):
             if id in self.tables:
-                self.tables[id].mind()
+                self.tables[id].minder.start()
 
     async def claimed(self, ids: list[str]) -> list[str]:
         """Of tables that somebody needs: those that no worker minded, and this one does now."""
@@ -221,7 +219,7 @@ class Hall:
 
     async def hand_over(self, live: Live, worker: str) -> None:
         """Where everybody is connected elsewhere, the game is minded there: else two workers would follow each move."""
-        live.unmind()
+        live.minder.stop()
         mine = update(TABLES).where(TABLES.c.id == live.table.id, TABLES.c.worker == self.worker)
         with suppress(NotStored):
             await self.store.run(lambda connection: connection.execute(mine.values(worker=worker)))
@@ -232,7 +230,7 @@ class Hall:
         if self.alone:
             return
         c = ENTRIES.c
-        ids = [id for id, live in self.tables.items() if live.lines or live.minder]
+        ids = [id for id, live in self.tables.items() if live.lines or live.minder.task]
         for at in range(0, len(ids), 500):
             heads = select(c.table_id, func.max(c.seq).label("seq")).group_by(c.table_id)
             for row in await self.store.read(heads.where(c.table_id.in_(ids[at : at + 500]))):
@@ -278,7 +276,7 @@ class Hall:
         id = live.table.id
         async with self.opening.setdefault(id, asyncio.Lock()):
             try:
-                live.unmind()
+                live.minder.stop()
                 self.tables.pop(id, None)
                 mine = update(TABLES).where(TABLES.c.id == id, TABLES.c.worker == self.worker, TABLES.c.state == "playing")
                 if live.table.state == "playing":
@@ -307,13 +305,13 @@ class Hall:
             if worker != self.worker:
                 self.workers.add(worker)
                 live.hear_who_is(worker, guests.split(",") if guests else [])
-                if guests and live.minder and not live.lines:
+                if guests and live.minder.task and not live.lines:
                     self.spawn(self.hand_over(live, worker))
         elif rest == "who" and live.lines:
             live.say_who_is_here()
         elif rest == f"mind {self.worker}":
-            live.mind()
-        elif rest.isdigit() and int(rest) >= live.table.seq and (live.lines or live.minder):
+            live.minder.start()
+        elif rest.isdigit() and int(rest) >= live.table.seq and (live.lines or live.minder.task):
             self.spawn(self.read_on(live, int(rest)))
 
     # Tables
@@ -351,7 +349,7 @@ class Hall:
             happened(live.table, entry)
             live.done.add(entry.cmd)
         if rows[0].worker == self.worker or (rows[0].worker == NO_WORKER and await self.claimed([id])):
-            live.mind()
+            live.minder.start()
         self.bus.publish(f"{id} who")
         return live
 
@@ -413,7 +411,7 @@ class Hall:
             return found
 
         await live.act("deal", plan)
-        live.mind()
+        live.minder.start()
 
     def check_rematch(self, table: Table, person: Person) -> None:
         """Whether this person may have another game now."""

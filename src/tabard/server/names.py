@@ -21,6 +21,11 @@ def clean(text: str, longest: int) -> str:
     return found
 
 
+def as_spoken(code: str) -> str:
+    """The code of a table as somebody types it who was told it."""
+    return "".join([letter for letter in code if letter.isprintable()]).strip().casefold().replace(" ", "-")
+
+
 def drawn(letter: str) -> str:
     """Marks of format are dropped; what else is not to be seen is a space."""
     if visible(letter) and letter not in BLANK and letter != BREAK:

@@ -10,12 +10,14 @@ import os
 import signal
 import socket
 import sys
+import threading
 import time
 import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
+from types import FrameType
 from typing import Any, Final
 
 import platformdirs
@@ -34,7 +36,7 @@ from tabard.server.sockets import Connection, Passage
 from tabard.server.store import Store, usable
 
 PATIENCE: Final = 2  # seconds that requests have to come to an end
-END: Final = 4.5  # seconds until all workers have stopped or are killed: a second for goodbye, PATIENCE, the rest for the hall
+END: Final = 4.5  # seconds until a worker has stopped or ends anyway: a second for goodbye, PATIENCE, the rest for the hall
 STOPS: Final = (signal.SIGINT, signal.SIGTERM)
 SENT: Final = 64 * 1024  # bytes that may be on their way to somebody who does not read them
 
@@ -76,8 +78,9 @@ def work(
     )  # fmt: skip
     gc.freeze()
     gc.set_threshold(100_000, 20, 1000)
-    Worker(settings, hall, passage, at).run([listener])
-    logs.note("worker-stopped", process=os.getpid())
+    worker = Worker(settings, hall, passage, at)
+    worker.run([listener])
+    logs.note("worker-stopped", process=os.getpid(), ms=worker.stopping())
 
 
 class Worker(uvicorn.Server):
@@ -89,6 +92,24 @@ class Worker(uvicorn.Server):
         self.passage = passage
         self.at = at
         self.parent = multiprocessing.parent_process()
+        self.told = 0.0  # when it was told to stop
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if not self.told:
+            self.told = time.monotonic()
+            end = threading.Timer(END, self.give_up)
+            end.daemon = True
+            end.start()
+        super().handle_exit(sig, frame)
+
+    def stopping(self) -> int:
+        """For how many milliseconds it has been."""
+        return round((time.monotonic() - self.told) * 1000) if self.told else 0
+
+    def give_up(self) -> None:
+        """A store that does not answer is not waited for: what was acknowledged is there, and nothing else has happened."""
+        logs.warn("worker-given-up", process=os.getpid(), ms=self.stopping())
+        os._exit(0)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
+from collections import Counter
 from typing import Any, Final
 
 import msgspec
@@ -26,7 +27,7 @@ from tabard.table.journal import ANSWER, END, UNDO, Journal, Row, Weighed
 from tabard.table.sitting import Sitting
 
 ALL: Final = "*"  # instead of a guest: all who watch
-TAKING_BACK: Final = LONGEST // 2  # questions after which nothing is taken back: the rest are for the game itself
+TAKING_BACK: Final = LONGEST // 2  # questions that may be put in vain because of what is taken back: the rest are for the game
 
 
 class OtherRules(BadSave):
@@ -56,6 +57,7 @@ class Table:
         self.sitting: Sitting | None = None
         self.late: Sitting | None = None  # what watchers see, if they are behind
         self.clocks = Clocks(self.settings.clock, len(self.seats), self.down)
+        self.in_vain: Counter[int] = Counter()  # by seat: questions put in vain because of what it took back
         self.asking: Asking | None = None
         self.bots: dict[tuple[int, str], Bot] = {}
         self.muted: set[str] = set()
@@ -96,8 +98,11 @@ class Table:
         return row if row.kind == END else self.keep_row(sitting.journal.weighed_row(row))
 
     def keep_row(self, weighed: Weighed) -> Row:
-        self.playing().keep(weighed)
-        return weighed.row
+        row, sitting = weighed.row, self.playing()
+        if row.kind == UNDO:
+            self.in_vain[row.seat] += weighed.state.asked - sitting.journal.kept[-row.count].question
+        sitting.keep(weighed)
+        return row
 
     def on_sit(self, entry: Entry, body: dict[str, Any]) -> None:
         before, seat = self.seats[entry.seat], Seat("open")
@@ -260,6 +265,11 @@ class Table:
                 return at
         return NOBODY
 
+    def silenced(self) -> list[int]:
+        """The seats whose people cannot chat, and NOBODY if those who watch cannot."""
+        watchers = [NOBODY] if ALL in self.muted else []
+        return watchers + [at for at, seat in enumerate(self.seats) if seat.guest in self.muted]
+
     def full(self) -> bool:
         """Everybody is here, so that it may be dealt."""
         seats = [seat for seat in self.seats if not seat.closed]
@@ -368,7 +378,7 @@ class Table:
         if what == "undo" and not sitting.journal.answers_since(seat):
             raise BadRequest("you have answered nothing yet")
         if what == "undo":
-            self.check_taking_back()
+            self.check_taking_back(seat)
         return self.granted("ask", seat, {"what": what}, what, seat, not self.others(seat))
 
     def agree(self, seat: int, yes: bool) -> Plan:
@@ -439,17 +449,20 @@ class Table:
             raise Forbidden("nothing is taken back at this table")
         if not sitting.may_undo(seat):
             raise BadRequest("there is nothing to take back: only one's own last answer can be, and only a quiet one")
-        self.check_taking_back()
+        self.check_taking_back(seat)
         return Plan("row", seat, {}, [sitting.journal.weigh_undo(seat)])
 
-    def check_taking_back(self) -> None:
-        """Questions that are asked again have new numbers, and a game has only so many: a player could use them up."""
-        if self.playing().state.asked >= TAKING_BACK:
-            raise BadRequest(f"after {TAKING_BACK} questions nothing is taken back any more: too much was already")
+    def check_taking_back(self, seat: int) -> None:
+        """Questions that are put again have new numbers, and a game has only so many: a player could use them up."""
+        if not self.may_take_back(seat):
+            raise BadRequest("you have taken back so much that you can no more: the questions of a game would not be enough")
+
+    def may_take_back(self, seat: int) -> bool:
+        """Everybody has the same share."""
+        return self.in_vain[seat] < TAKING_BACK // len(self.seats)
 
     def may_undo(self, seat: int) -> bool:
-        sitting = self.playing()
-        return self.settings.undo != "off" and sitting.state.asked < TAKING_BACK and sitting.may_undo(seat)
+        return self.settings.undo != "off" and self.may_take_back(seat) and self.playing().may_undo(seat)
 
     def claim(self, seat: int, at: int, n: int) -> Plan:
         """One of the claims of the moment that was seen: at another one something else may stand at that place."""

@@ -165,6 +165,7 @@ class TableNow(Told, tag="table"):
     next: str = ""  # the table of the next game
     asking: Asking | None = None
     hints: bool = False  # you may ask what would be best: all others are bots
+    muted: list[int] = []  # to the host: the seats that are silenced, and -1 if all who watch are
 
 
 class Now(Told, tag="now", omit_defaults=True):

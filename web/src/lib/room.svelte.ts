@@ -60,9 +60,9 @@ export class Room {
     this.news = [];
   }
 
-  /** Answer so now, and every question of this kind in advance. */
-  always(choice: Choice): void {
-    this.live.say({ type: "preset", kind: choice.question.kind, path: choice.option[0].join(" ") });
+  /** Answer so now, and every question of this kind in advance: in this day, round or turn, or in the whole game. */
+  always(choice: Choice, until: "stage" | "game"): void {
+    this.live.say({ type: "preset", kind: choice.question.kind, path: choice.option[0].join(" "), until });
     this.stage!.touch.clear();
     this.news = [];
   }

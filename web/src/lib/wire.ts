@@ -380,6 +380,7 @@ export interface TableNow {
   next: string;
   asking: Asking | null;
   hints: boolean;
+  muted: number[];
 }
 
 /** The seat one has now. */

@@ -8,6 +8,7 @@ variant-edition = Edition
 preset-two = Against one rival
 preset-four = Four at the table
 preset-german = Three, German edition
+ahead-stage = Answer like this until the day ends
 
 ## Places
 

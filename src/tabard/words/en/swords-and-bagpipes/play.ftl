@@ -39,6 +39,7 @@ variant-youngest = Who is the youngest
 preset-four = Four clans
 preset-village = Four clans with villages
 preset-long = Six clans, the long game
+ahead-stage = Answer like this until the round ends
 
 ## Places
 

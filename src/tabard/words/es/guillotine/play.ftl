@@ -8,6 +8,7 @@ variant-edition = Edición
 preset-two = Contra un rival
 preset-four = Cuatro a la mesa
 preset-german = Tres, edición alemana
+ahead-stage = Responder así hasta que acabe el día
 
 ## Places
 

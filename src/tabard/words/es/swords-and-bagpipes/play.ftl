@@ -39,6 +39,7 @@ variant-youngest = Quién es más joven
 preset-four = Cuatro clanes
 preset-village = Cuatro clanes con aldeas
 preset-long = Seis clanes, la partida larga
+ahead-stage = Responder así hasta que acabe la ronda
 
 ## Places
 

@@ -8,6 +8,7 @@ variant-edition = Edizione
 preset-two = Contro un rivale
 preset-four = In quattro al tavolo
 preset-german = In tre, edizione tedesca
+ahead-stage = Rispondi così fino alla fine del giorno
 
 ## Places
 

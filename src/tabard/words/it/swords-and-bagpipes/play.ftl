@@ -39,6 +39,7 @@ variant-youngest = Chi è più giovane
 preset-four = Quattro clan
 preset-village = Quattro clan con villaggi
 preset-long = Sei clan, la partita lunga
+ahead-stage = Rispondi così fino alla fine del round
 
 ## Places
 

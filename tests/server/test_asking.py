@@ -1,0 +1,134 @@
+"""What is taken back, what the others are asked, what they may say, and what those who watch see of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabard.server import table as server_table
+from tabard.server.app import app_of
+from tabard.server.check import judged
+from tests.server.inside import Inside, Json, Round, Tab, first_answer, rows
+
+
+def quiet_answer(tabs: list[Tab]) -> Tab:
+    """Play until somebody's answer may be taken back: whose."""
+    for count in range(200):
+        mover = next(tab for tab in tabs if tab.last("now")["moment"]["mine"])
+        asked = mover.last("now")["moment"]["mine"][0]
+        mover.say({"type": "answer", "cmd": f"q{count}", "to": asked["number"], "choose": len(asked["options"]) - 1})
+        if mover.last("now").get("undo"):
+            return mover
+    raise AssertionError("no answer was quiet")
+
+
+@pytest.mark.parametrize("clock", [{"kind": "bank", "seconds": 100, "more": 50}, {"kind": "decision", "seconds": 100}])
+def test_to_answer_and_take_it_back_gains_no_time(inside: Inside, clock: Json) -> None:
+    table = Round(inside, ["open", "open"], game="swords-and-bagpipes", clock=clock)
+    tabs = table.begin()
+    mover = quiet_answer(tabs)
+    seat = mover.last("now")["moment"]["seat"]
+    mover.say({"type": "undo", "cmd": "first"})
+    clocks = table.live.table.clocks
+    before = clocks.remaining(seat, inside.time)
+    for count in range(3):
+        inside.pass_time(2_000)
+        asked = mover.last("now")["moment"]["mine"][0]
+        mover.say({"type": "answer", "cmd": f"a{count}", "to": asked["number"], "choose": len(asked["options"]) - 1})
+        inside.pass_time(2_000)
+        mover.say({"type": "undo", "cmd": f"u{count}"})
+    thought = before - clocks.remaining(seat, inside.time)
+    assert 6_000 <= thought <= 12_000, "all the time in which it was asked has passed"
+
+
+def test_who_has_taken_back_very_much_takes_back_no_more_and_the_others_do(
+    inside: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server_table, "TAKING_BACK", 40)
+    table = Round(inside, ["open", "open"], game="swords-and-bagpipes", undo="agree")
+    tabs = table.begin()
+    mover = quiet_answer(tabs)
+    for count in range(10):  # the question that was answered and the next one are put in vain: 20 of 40
+        assert mover.say({"type": "undo", "cmd": f"u{count}"})[-1]["t"] == "now"
+        asked = mover.last("now")["moment"]["mine"][0]
+        mover.say({"type": "answer", "cmd": f"a{count}", "to": asked["number"], "choose": len(asked["options"]) - 1})
+    assert "undo" not in mover.last("now")
+    for said in ({"type": "undo", "cmd": "u"}, {"type": "ask", "cmd": "a", "what": "undo"}):
+        assert "taken back so much" in mover.say(said)[-1]["message"]
+    other = quiet_answer(tabs)
+    assert other is not mover
+    assert other.say({"type": "undo", "cmd": "o"})[-1]["t"] == "now"
+    assert verified_fold(inside, table)
+
+
+def test_claims_presets_and_questions_to_the_table_have_a_limit(inside: Inside) -> None:
+    inside.app = app_of(inside.hall, [], 50)
+    ann = Round(inside, ["open", "open"], game="swords-and-bagpipes").begin()[0]
+    kind = ann.last("now")["moment"]["asked"][0][2]
+    for type, facts in [("preset", {"kind": kind, "path": ""}), ("claim", {"choose": 0})]:
+        codes = []
+        for count in range(30):
+            n = {"n": ann.last("now")["moment"]["n"]} if type == "claim" else {}
+            codes.append(ann.say({"type": type, "cmd": f"{type} {count}", **facts, **n})[-1].get("code", ""))
+        assert [codes[0], codes[-1]] == ["", "too-many"]
+        inside.pass_time(60_000)
+
+
+def test_nobody_is_asked_who_is_not_there_and_a_vote_ends_without_who_leaves(inside: Inside) -> None:
+    table = Round(inside, ["open", "open", "open"], grace=5)
+    ann, ben, cleo = table.begin()
+    cleo.close()
+    inside.pass_time(6_000)
+    ann.say({"type": "ask", "cmd": "1", "what": "end"})
+    assert ann.last("table")["asking"]["waits"] == [1], "Cleo is away"
+    ben.close()
+    inside.pass_time(6_000)
+    assert (ann.last("table")["state"], ann.last("table")["asking"]) == ("over", None), "nobody else is left to agree"
+
+
+def test_when_who_has_not_agreed_becomes_a_bot_what_was_asked_happens(inside: Inside) -> None:
+    table = Round(inside, ["open", "open"], undo="agree")
+    tabs = table.begin()
+    mover = next(tab for tab in tabs if tab.last("now")["moment"]["mine"])
+    first_answer(mover, "1")
+    mover.say({"type": "ask", "cmd": "2", "what": "undo"})
+    if mover is tabs[0]:
+        table.host(do="bot", seat=1, level="random")
+        assert mover.last("table")["asking"] is None
+        assert rows(table, "undo") == [0]
+        assert verified_fold(inside, table)
+    else:  # who asked is gone: nobody is asked any more
+        table.host(do="bot", seat=1, level="random")
+        assert tabs[0].last("table")["asking"] is None
+        assert rows(table, "undo") == []
+
+
+def verified_fold(inside: Inside, table: Round) -> bool:
+    with inside.hall.store.engine.connect() as connection:
+        return judged(connection, table.made["id"]) is None
+
+
+def test_what_is_said_and_taken_back_brings_watchers_no_nearer(inside: Inside) -> None:
+    table = Round(inside, ["open", "open"], game="swords-and-bagpipes", delay=3)
+    tabs = table.begin()
+    late = table.live.table.late
+    assert late
+    mover = quiet_answer(tabs)
+    journal = table.live.table.playing().journal
+    for count in range(4):
+        n = mover.last("now")["moment"]["n"]
+        assert mover.say({"type": "claim", "cmd": f"c{count}", "choose": 0, "n": n})[-1]["t"] != "no"
+        mover.say({"type": "undo", "cmd": f"u{count}"})
+        asked = mover.last("now")["moment"]["mine"][0]
+        mover.say({"type": "answer", "cmd": f"a{count}", "to": asked["number"], "choose": len(asked["options"]) - 1})
+        assert len(late.journal.kept) <= max(0, len(journal.kept) - 3)
+
+
+def test_the_host_is_told_who_is_silenced_and_nobody_else_is(inside: Inside) -> None:
+    table = Round(inside, ["open", "open"])
+    tabs = table.begin()
+    table.host(do="mute", seat=1)
+    table.host(do="mute")
+    assert [tab.last("table")["muted"] for tab in tabs] == [[-1, 1], []]
+    assert table.described()["muted"] == [-1, 1], "also if the page is loaded again"
+    table.host(do="unmute", seat=1)
+    assert tabs[0].last("table")["muted"] == [-1]
