@@ -83,8 +83,8 @@ class Code:
         self.places: list[Any] = list(range(self.size))
         self.tenths: list[Any] = [number * TENTH for number in range(MADE)]
         self.weights: list[Any] = [1.0 + LITTLE * sqrt(float(place)) for place in range(MADE)]
-        self.nought: Any = 0.0
-        self.code: list[Any] = [self.nought] * self.size  # what is summed up; between two views all of it is nought
+        self.code: list[Any] = [0.0] * self.size  # what is summed up; between two views all of it is nought
+        self.nought = self.code[0]  # this very object: what is summed up is nought where it stands
         self.touched: list[Any] = []  # the places that are not
         self.out: Any = None  # what is written into
 
@@ -124,9 +124,11 @@ class Code:
             laid = lying.get(spot.key)
             if laid is not None:
                 self.add_zone(spot, laid)
-        for place in self.touched:
-            self.code[place] = self.nought
-        self.touched = []
+        code, nought = self.code, self.nought
+        for touched in self.touched:
+            place: i64 = touched
+            code[place] = nought
+        self.touched.clear()
         self.out = None
 
     def put(self, place: i64, value: float) -> None:
