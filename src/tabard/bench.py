@@ -255,11 +255,14 @@ def together(shelf: Any) -> Callable[[int], int]:
 
     many, dice = tables(shelf.name, 64, 2), np.random.default_rng(1)
     now, _ = many.reset(seed=1)
+    edges = np.arange(many.num_envs + 1) * many.box.actions  # of the masks, laid end to end
 
     def some(number: int) -> int:
         for _ in range(10):
-            lots = dice.random(now["action_mask"].shape, np.float32) * now["action_mask"]
-            many.step(lots.argmax(1))
+            actions = np.flatnonzero(now["action_mask"].view(np.bool_))
+            first = np.searchsorted(actions, edges)
+            lots = dice.random(many.num_envs) * np.diff(first)
+            many.step(actions[first[:-1] + lots.astype(np.intp)] % many.box.actions)
         return 10 * many.num_envs
 
     return some

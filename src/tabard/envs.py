@@ -1,4 +1,4 @@
-"""Many tables stepped together, as Gymnasium's VectorEnv: one seat of each is the learner's, bots have the others.
+"""Tables for whoever learns by reinforcement: one seat is the learner's, bots have the others.
 
     from tabard.envs import tables
 
@@ -6,153 +6,187 @@
     seen, _ = many.reset(seed=1)
     seen, rewards, over, cut, more = many.step(actions)
 
-Observations and masks are written into arrays that are used again at every step: copy what you want to keep. The learner is
-asked only where there is something to choose. A game that is over begins anew in the same step (Gymnasium's SAME_STEP): its
-reward comes with the first observation of the next game, and what was seen last is in `final_obs` of the infos.
+`tables` steps many games together, as Gymnasium's VectorEnv; `table` is one of them, as its Env. At many tables observations and
+masks are written into arrays that are used again at every step: copy what you want to keep. The learner is asked only where there
+is something to choose. Of many tables a game that is over begins anew in the same step (Gymnasium's SAME_STEP): its reward comes
+with the first observation of the next game, and what was seen last is in `final_obs` of the infos.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from tabard.adapters.encoding import code, encode, masked, size
+from tabard.adapters.encoding import code, size
 from tabard.arena.match import gains
-from tabard.bots import bot, check_name
-from tabard.bots.others import play_on
-from tabard.engine.bot import Bot
+from tabard.bots import check_name
+from tabard.bots.others import Table, show_all, take_all
 from tabard.engine.box import Box
 from tabard.engine.cardset import CardSet
-from tabard.engine.code import mark
-from tabard.engine.dice import purpose
-from tabard.engine.errors import BadRequest, NoSuchOption
-from tabard.engine.state import Question
+from tabard.engine.errors import BadRequest
 from tabard.games import game
 
 try:
     import numpy as np
-    from gymnasium import spaces
+    from gymnasium import Env, spaces
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
 except ImportError:
     raise ImportError("Gymnasium is not installed; expected: pip install 'tabard[pettingzoo]'") from None
 
 
-class Table:
-    """One game after another: who sits where, and what the learner is asked."""
+class Learner:
+    """Who learns, at which box, where and against whom; and what it sees."""
 
-    def __init__(self, box: Box[Any], bots: list[str], seat: int | None, name: str) -> None:
-        self.box = box
-        self.names = bots
-        self.fixed = seat
-        self.name = name  # the deals and the bots' seeds follow from it
-        self.games = 0
-        self.s: Any = None
-        self.seat = 0
-        self.bots: list[Bot | None] = []
-        self.question: Question | None = None
-
-    def begin(self) -> None:
-        """The next game; the learner moves on by one seat, unless it has one of its own."""
-        while self.question is None:  # bots alone may have had all there was to choose
-            self.seat = self.games % self.box.seats if self.fixed is None else self.fixed
-            self.bots = [self.sat(seat) for seat in range(self.box.seats)]
-            self.s = self.box.deal(f"{self.name}/{self.games}")
-            self.games += 1
-            self.question = play_on(self.box, self.s, self.bots)
-
-    def sat(self, seat: int) -> Bot | None:
-        if seat == self.seat:
-            return None
-        place = (seat - self.seat) % self.box.seats - 1
-        return bot(self.names[place % len(self.names)], self.box, purpose(self.name, "bot", self.games, seat))
-
-    def take(self, action: int) -> list[float] | None:
-        """The learner's action; what each seat gained if that ended the game."""
-        question = self.question
-        assert question is not None
-        kind, option = self.box.meaning(action) if 0 <= action < self.box.actions else (-1, -1)
-        if kind != question.kind or option not in question.options:
-            expected = [self.box.action(question.kind, one) for one in question.options]
-            raise NoSuchOption(f"action {action} is not open at table {self.name}; expected one of {expected}")
-        self.box.take(self.s, question, question.options.index(option))
-        self.question = play_on(self.box, self.s, self.bots)
-        return gains(self.box, self.s) if self.question is None else None
-
-    def look(self) -> dict[str, Any]:
-        """What the learner sees, in arrays of its own."""
-        view = self.box.redact(self.s, self.seat)
-        return {"observation": encode(self.box, view, self.seat), "action_mask": masked(self.box, view, self.seat)}
-
-
-class Tables(VectorEnv):  # type: ignore[type-arg,misc,unused-ignore]
-    """So many tables of one box."""
-
-    def __init__(self, box: Box[Any], count: int, bots: list[str], seat: int | None = None) -> None:
-        if count < 1 or not bots or (seat is not None and not 0 <= seat < box.seats):
-            raise BadRequest(f"{count} tables, bots {bots}, seat {seat}; expected 1 or more, 1 or more, and 0 to {box.seats - 1}")
+    def __init__(self, box: Box[Any], bots: list[str], seat: int | None) -> None:
+        if not bots or (seat is not None and not 0 <= seat < box.seats):
+            raise BadRequest(f"bots {bots}, seat {seat}; expected 1 or more, and 0 to {box.seats - 1}")
         for name in bots:
             check_name(name, game(box.game))
         self.box = box
         self.bots = bots
         self.seat = seat
-        self.num_envs = count
-        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
-        self.single_observation_space = spaces.Dict({
+        self.code = code(box)
+        self.actions = spaces.Discrete(box.actions)
+        self.sees = spaces.Dict({
             "observation": spaces.Box(-np.inf, np.inf, (size(box),), np.float32),
             "action_mask": spaces.Box(0, 1, (box.actions,), np.int8),
         })  # fmt: skip
-        self.single_action_space = spaces.Discrete(box.actions)
-        self.observation_space = batch_space(self.single_observation_space, count)
-        self.action_space = batch_space(self.single_action_space, count)
-        self.seen: Any = np.zeros((count, size(box)), np.float32)
-        self.masks: Any = np.zeros((count, box.actions), np.int8)
-        self.numbers = [memoryview(own) for own in self.seen]
-        self.marks = [memoryview(own) for own in self.masks]
-        self.code = code(box)
+
+    def table(self, seed: int | None) -> Table:
+        """Equal seeds give equal games; without one each table is another."""
+        name = seed if seed is not None else np.random.SeedSequence().entropy
+        return Table(self.box, self.bots, self.seat, str(name))
+
+    def blank(self, *shape: int) -> dict[str, Any]:
+        """Arrays to be written into."""
+        seen, mask = np.zeros((*shape, self.code.size), np.float32), np.zeros((*shape, self.box.actions), np.int8)
+        return {"observation": seen, "action_mask": mask}
+
+    def look(self, table: Table) -> dict[str, Any]:
+        """What it sees at one table, in arrays of its own."""
+        seen = self.blank()
+        table.show(self.code, memoryview(seen["observation"]), memoryview(seen["action_mask"]))
+        return seen
+
+    def gained(self, table: Table) -> float:
+        """What it has of the game that is over."""
+        return gains(self.box, table.s)[table.seat]
+
+
+class OneTable(Env):  # type: ignore[type-arg,misc,unused-ignore]
+    """One table; a game that is over wants a reset."""
+
+    def __init__(self, learner: Learner) -> None:
+        self.learner = learner
+        self.observation_space = learner.sees
+        self.action_space = learner.actions
+        self.table: Table | None = None
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], dict[str, Any]]:
+        """A new game: the first of this seed, or without one the next."""
+        super().reset(seed=seed, options=options)
+        if self.table is None or seed is not None:
+            self.table = self.learner.table(seed)
+        self.table.begin()
+        return self.learner.look(self.table), {}
+
+    def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        """The learner's action."""
+        assert self.table is not None, "reset comes first"
+        over = bool(take_all([self.table], [int(action)]))
+        return self.learner.look(self.table), self.learner.gained(self.table) if over else 0.0, over, False, {}
+
+
+class Tables(VectorEnv):  # type: ignore[type-arg,misc,unused-ignore]
+    """So many tables of one box."""
+
+    def __init__(self, learner: Learner, count: int) -> None:
+        if count < 1:
+            raise BadRequest(f"{count} tables; expected 1 or more")
+        self.learner = learner
+        self.box = learner.box
+        self.num_envs = count
+        self.metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}
+        self.single_observation_space = learner.sees
+        self.single_action_space = learner.actions
+        self.observation_space = batch_space(learner.sees, count)
+        self.action_space = batch_space(learner.actions, count)
+        self.seen = learner.blank(count)
+        self.numbers = [memoryview(row) for row in self.seen["observation"]]
+        self.marks = [memoryview(row) for row in self.seen["action_mask"]]
         self.tables: list[Table] = []
 
-    def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], dict[str, Any]]:
-        """New tables. Equal seeds give equal games; without one each run is another."""
-        super().reset(seed=None if isinstance(seed, list) else seed, options=options)
-        first = seed if seed is not None else int(np.random.SeedSequence().entropy)  # type: ignore[arg-type]
-        self.tables = [Table(self.box, self.bots, self.seat, f"{first}/{at}") for at in range(self.num_envs)]
-        for table in self.tables:
-            table.begin()
+    def reset(
+        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """New games: a seed for each table, or one from which they are counted up; a table without one goes on."""
+        seeds = self.seeds(seed)
+        super().reset(seed=seeds[0], options=options)
+        if not self.tables:
+            self.tables = [self.learner.table(one) for one in seeds]
+        for at, one in enumerate(seeds):
+            if one is not None:
+                self.tables[at] = self.learner.table(one)
+            self.tables[at].begin()
         return self.look(), {}
+
+    def seeds(self, seed: int | Sequence[int | None] | None) -> list[int | None]:
+        """One for each table."""
+        if seed is None:
+            return [None] * self.num_envs
+        if isinstance(seed, int | np.integer):
+            return [int(seed) + at for at in range(self.num_envs)]
+        if len(seed) != self.num_envs:
+            raise BadRequest(f"{len(seed)} seeds for {self.num_envs} tables; expected one for each")
+        return [None if one is None else int(one) for one in seed]
 
     def look(self) -> dict[str, Any]:
         """What the learner sees at every table."""
-        self.seen.fill(0.0)
-        self.masks.fill(0)
-        redact, write = self.box.redact, self.code.write
-        for table, own, marks in zip(self.tables, self.numbers, self.marks):
-            view = redact(table.s, table.seat)
-            write(view, table.seat, own)
-            mark(self.box, view.questions, table.seat, marks)
-        return {"observation": self.seen, "action_mask": self.masks}
+        for array in self.seen.values():
+            array.fill(0)
+        show_all(self.tables, self.learner.code, self.numbers, self.marks)
+        return self.seen
 
     def step(self, actions: Any) -> tuple[dict[str, Any], Any, Any, Any, dict[str, Any]]:
-        """An action for each table."""
-        rewards = np.zeros(self.num_envs, np.float64)
-        over = np.zeros(self.num_envs, np.bool_)
-        last = np.full(self.num_envs, None, object)
-        for at, (table, action) in enumerate(zip(self.tables, np.asarray(actions).tolist(), strict=True)):
-            gained = table.take(action)
-            if gained is not None:
-                rewards[at], over[at], last[at] = gained[table.seat], True, table.look()
-                table.begin()
-        infos = {"final_obs": last, "_final_obs": over.copy()} if over.any() else {}
+        """An action for each table; if one is not open nothing is done at any."""
+        chosen = np.asarray(actions).tolist()
+        if len(chosen) != len(self.tables):
+            raise BadRequest(f"{len(chosen)} actions for {len(self.tables)} tables; expected one for each")
+        rewards, over = np.zeros(self.num_envs, np.float64), np.zeros(self.num_envs, np.bool_)
+        infos: dict[str, Any] = {}
+        for at in take_all(self.tables, chosen):
+            table = self.tables[at]
+            rewards[at], over[at] = self.learner.gained(table), True
+            infos = self._add_info(infos, {"final_obs": self.learner.look(table), "final_info": {}}, at)
+            table.begin()
         return self.look(), rewards, over, np.zeros(self.num_envs, np.bool_), infos
 
     def close_extras(self, **kwargs: Any) -> None:
         """Nothing is held open."""
 
 
+def learner(
+    name: str, seats: int = 0, variant: dict[str, str] | None = None, cards: CardSet | str = "",
+    bots: list[str] | None = None, seat: int | None = None,
+) -> Learner:  # fmt: skip
+    """Who learns a game by its name on the shelf; bots by their names, dealt out to the seats after the learner's."""
+    shelved = game(name)
+    chosen = shelved.card_set(cards, variant) if isinstance(cards, str) else cards
+    return Learner(shelved.box(seats or shelved.usual, variant, chosen), bots or ["random"], seat)
+
+
 def tables(
     name: str, count: int, seats: int = 0, variant: dict[str, str] | None = None, cards: CardSet | str = "",
     bots: list[str] | None = None, seat: int | None = None,
 ) -> Tables:  # fmt: skip
-    """So many tables of a game by its name on the shelf; bots by their names, dealt out to the seats after the learner's."""
-    shelved = game(name)
-    chosen = shelved.card_set(cards, variant) if isinstance(cards, str) else cards
-    return Tables(shelved.box(seats or shelved.usual, variant, chosen), count, bots or ["random"], seat)
+    """So many tables."""
+    return Tables(learner(name, seats, variant, cards, bots, seat), count)
+
+
+def table(
+    name: str, seats: int = 0, variant: dict[str, str] | None = None, cards: CardSet | str = "",
+    bots: list[str] | None = None, seat: int | None = None,
+) -> OneTable:  # fmt: skip
+    """One of them."""
+    return OneTable(learner(name, seats, variant, cards, bots, seat))

@@ -59,6 +59,21 @@ def test_what_was_written_before_leaves_nothing(table: Name) -> None:
     assert set(code(box).code) == {0.0}
 
 
+@at_every_table
+def test_a_glance_is_written_as_the_view_is(table: Name) -> None:
+    """Also that of any world the view allows: nothing the seat does not know is in it. And nothing has changed after it."""
+    box = boxed(table)
+    for s in looks(box, "glance"):
+        for seat in seats_and_spectator(box):
+            view, before = box.redact(s, seat), s.clone()
+            numbers, mask = encode(box, view, seat), masked(box, view, seat)
+            for world in (s, box.imagine(view, seat, 1 + s.asked)):
+                glance = box.glance(world, seat)
+                assert np.array_equal(encode(box, glance, seat), numbers)
+                assert np.array_equal(masked(box, glance, seat), mask)
+            assert s == before
+
+
 def test_what_a_seat_has_sealed_itself_is_written() -> None:
     """The first question that all answer at once: another answer gives other numbers to its owner, and the same to others."""
     for name, seats in (("with-sword-and-shield", 2), ("swords-and-bagpipes", 4)):

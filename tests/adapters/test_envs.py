@@ -6,19 +6,19 @@ from typing import Any
 
 import numpy as np
 import pytest
-from gymnasium.vector import AutoresetMode
+from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
 from tabard.adapters.encoding import encode, masked
 from tabard.bots import bot
 from tabard.engine.dice import purpose
 from tabard.engine.errors import BadRequest, NoSuchOption
 from tabard.engine.rules import open_question
-from tabard.envs import Tables, tables
+from tabard.envs import Tables, table, tables
 from tabard.games import SHELF
 from tests.laws.walks import Name, boxed
 
 USUAL = [(game.name, game.usual, {}) for game in SHELF]
-at_a_table_of_every_game = pytest.mark.parametrize("table", USUAL, ids=[game.name for game in SHELF])
+at_a_table_of_every_game = pytest.mark.parametrize("at", USUAL, ids=[game.name for game in SHELF])
 
 
 def at_random(masks: Any, dice: Any) -> Any:
@@ -42,26 +42,26 @@ def run(many: Tables, steps: int) -> tuple[list[bytes], list[float]]:
 
 
 @at_a_table_of_every_game
-def test_it_is_a_vector_environment(table: Name) -> None:
-    many = tables(table[0], 3, seats=table[1])
+def test_it_is_a_vector_environment(at: Name) -> None:
+    many = tables(at[0], 3, seats=at[1])
     seen, infos = many.reset(seed=1)
     assert infos == {}
     assert many.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP
     assert many.observation_space.contains({name: array.copy() for name, array in seen.items()})
     assert many.action_space.contains(at_random(seen["action_mask"], np.random.default_rng(1)))
     told, _ = run(many, 12)
-    assert told == run(tables(table[0], 3, seats=table[1]), 12)[0]
+    assert told == run(tables(at[0], 3, seats=at[1]), 12)[0]
     many.close()
 
 
 @at_a_table_of_every_game
-def test_one_table_of_many_is_the_same_game_played_alone(table: Name) -> None:
+def test_one_table_of_many_is_the_same_game_played_alone(at: Name) -> None:
     """The learner is shown what its seat sees, where it has something to choose; the bots choose the rest."""
-    many = tables(table[0], 2, seats=table[1], bots=["steady"], seat=0)
-    box, dice = boxed(table), np.random.default_rng(2)
+    many = tables(at[0], 2, seats=at[1], bots=["steady"], seat=0)
+    box, dice = boxed(at), np.random.default_rng(2)
     seen, _ = many.reset(seed=7)
-    s = box.deal("7/1/0")
-    others = [bot("steady", box, purpose("7/1", "bot", 0, seat)) for seat in range(box.seats)]
+    s = box.deal("8/0")
+    others = [bot("steady", box, purpose("8", "bot", 0, seat)) for seat in range(box.seats)]
     chosen = 0
     while not s.over:
         question = open_question(s.questions)
@@ -89,19 +89,81 @@ def test_the_learner_sits_everywhere_or_where_it_wants() -> None:
         table, sat = many.tables[0], set()
         for _ in range(4):
             sat.add(table.seat)
-            table.question = None
             table.begin()
         assert sat == seats
 
 
+def alike(one: Any, other: Any) -> bool:
+    """What two environments said at one step: observations, rewards and infos, nested and as arrays."""
+    if isinstance(one, dict):
+        return one.keys() == other.keys() and all(alike(one[key], other[key]) for key in one)
+    if isinstance(one, tuple | list) or (isinstance(one, np.ndarray) and one.dtype == object):
+        return len(one) == len(other) and all(alike(*both) for both in zip(one, other))
+    return bool(np.array_equal(one, other)) and getattr(one, "dtype", None) == getattr(other, "dtype", None)
+
+
+@at_a_table_of_every_game
+@pytest.mark.parametrize("seed", [7, [3, 9, 9]])
+def test_many_tables_are_what_gymnasium_makes_of_single_ones(at: Name, seed: Any) -> None:
+    """Step by step over several games, a reset that goes on, and one with seeds."""
+    many = tables(at[0], 3, seats=at[1])
+    theirs = SyncVectorEnv([lambda: table(at[0], seats=at[1])] * 3, autoreset_mode=AutoresetMode.SAME_STEP)
+    assert many.single_observation_space == theirs.single_observation_space
+    assert many.observation_space == theirs.observation_space
+    assert many.action_space == theirs.action_space
+    assert many.metadata == theirs.metadata
+    dice = np.random.default_rng(1)
+    for again in (seed, None, seed):
+        seen, infos = many.reset(seed=again)
+        assert alike((seen, infos), theirs.reset(seed=again))
+        ended = 0
+        while ended < 3:
+            actions = at_random(seen["action_mask"], dice)
+            told = many.step(actions)
+            assert alike(told, theirs.step(actions))
+            ended += int(told[2].sum())
+            seen = told[0]
+    many.close()
+    theirs.close()
+
+
+def test_seeds_are_one_for_each_table() -> None:
+    many = tables(SHELF[0].name, 3)
+    first = {name: array.copy() for name, array in many.reset(seed=[5, 6, 5])[0].items()}
+    assert np.array_equal(first["observation"][0], first["observation"][2])
+    assert not np.array_equal(first["observation"][0], first["observation"][1])
+    assert alike(many.reset(seed=np.array([5, 6, 5]))[0], first)
+    assert not alike(many.reset()[0], first)
+    with pytest.raises(BadRequest, match="2 seeds for 3 tables; expected one for each"):
+        many.reset(seed=[1, 2])
+    with pytest.raises(BadRequest, match="1 actions for 3 tables; expected one for each"):
+        many.step([0])
+
+
+def test_after_the_end_one_table_wants_a_reset() -> None:
+    one, dice = table(SHELF[0].name), np.random.default_rng(1)
+    seen, _ = one.reset(seed=1)
+    over = False
+    while not over:
+        action = at_random([seen["action_mask"]], dice)[0]
+        seen, reward, over, _, _ = one.step(action)
+    assert reward in (-1.0, 0.0, 1.0)
+    assert not seen["action_mask"].any()
+    with pytest.raises(NoSuchOption, match="the game is over; expected a reset"):
+        one.step(action)
+    seen, _ = one.reset()
+    assert seen["action_mask"].sum() > 1
+
+
 def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
-    many = tables(SHELF[0].name, 1)
-    seen, _ = many.reset(seed=1)
-    before = many.tables[0].s.clone()
-    for action in (int(np.flatnonzero(seen["action_mask"][0] == 0)[0]), -1, many.box.actions):
-        with pytest.raises(NoSuchOption, match=f"action {action} is not open at table 1/0; expected one of"):
-            many.step([action])
-        assert many.tables[0].s == before
+    many = tables(SHELF[0].name, 2)
+    seen, _ = many.reset(seed=0)
+    before = [table.s.clone() for table in many.tables]
+    legal = at_random(seen["action_mask"], np.random.default_rng(1))[0]
+    for action in (int(np.flatnonzero(seen["action_mask"][1] == 0)[0]), -1, many.box.actions):
+        with pytest.raises(NoSuchOption, match=f"action {action} is not open at table 1; expected one of"):
+            many.step([legal, action])
+        assert [table.s for table in many.tables] == before
 
 
 @pytest.mark.parametrize("wrong", [{"count": 0}, {"seat": 2}, {"bots": ["nobody"]}])

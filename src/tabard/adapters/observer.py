@@ -55,7 +55,7 @@ class TableObserver:
             if state.table is None:
                 self.tensor.fill(0.0)
             else:
-                encode(self.box, state.view(seat), seat, self.tensor)
+                encode(self.box, self.box.glance(state.table, seat), seat, self.tensor)
 
     def string_from(self, state: TableState, player: int) -> str:
         if self.private:

@@ -291,7 +291,7 @@ class TableState(pyspiel.State):
             return super().observation_tensor(seat)  # type: ignore[no-any-return]
         where = code(self.box)
         numbers = [0.0] * where.size
-        where.write(self.view(seat), seat, numbers)
+        where.write(self.box.glance(self.table, seat), seat, numbers)
         return numbers
 
     def information_state_tensor(self, player: int | None = None) -> list[float]:

@@ -110,7 +110,7 @@ class TableEnv(AECEnv):  # type: ignore[misc,unused-ignore]
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self.possible_agents.index(agent)
-        view = self.box.redact(self.s, seat)
+        view = self.box.glance(self.s, seat)
         return {"observation": encode(self.box, view, seat), "action_mask": masked(self.box, view, seat)}
 
     def state(self) -> Any:

@@ -133,6 +133,10 @@ class Box(Rules[S]):
         """The view of a seat (or SPECTATOR), built field by field."""
         raise NotImplementedError
 
+    def glance(self, s: S, seat: int) -> S:
+        """The view of a seat for whoever looks at designs alone, at once: part of it may be lent by the state."""
+        return self.redact(s, seat)
+
     def imagine(self, view: S, seat: int, dice: int) -> S:
         """A full state that the seat's view allows, each as likely as the others."""
         raise NotImplementedError

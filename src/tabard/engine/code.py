@@ -10,8 +10,8 @@ from math import sqrt
 from typing import TYPE_CHECKING, Any, Final
 
 from tabard.engine.box import Box
-from tabard.engine.state import NOBODY, OPEN, Question
-from tabard.engine.zones import NUMBERS, SERVES
+from tabard.engine.state import NOBODY, OPEN, Question, State
+from tabard.engine.zones import NUMBERS, SERVES, Zone
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -23,6 +23,7 @@ FRAMES: Final = 2  # of the scripts being read: the last ones begun
 TENTH: Final = 0.1  # numbers are small
 LITTLE: Final = 0.01
 APART: Final = 40  # between the places of one zone and those of the next whose cards are counted together
+MADE: Final = 256  # tenths, and weights of places, that are made beforehand
 CARDS: Final = 0
 LINE: Final = 1
 STROKES: Final = 2
@@ -30,12 +31,27 @@ FIGURE: Final = 3
 NUMBER: Final = 4
 
 
+class Spot:
+    """A zone for one viewer: how it is read, what its number is divided by, where it stands."""
+
+    def __init__(self, zone: Zone) -> None:
+        self.key = zone.key
+        self.look: i64 = look_of(zone.look)
+        self.counted = zone.look in NUMBERS or zone.look in ("stack", "sum")
+        self.scale = 1.0 / zone.most if zone.most else TENTH
+        self.offset: i64 = 0
+        self.number: i64 = 0
+        self.chosen: i64 = 0
+        self.cards: i64 = 0
+
+
 class Code:
     """Where in the code of numbers each thing stands."""
 
     def __init__(self, box: Box[Any]) -> None:
         self.box = box
-        self.size = 0
+        self.size: i64 = 0
+        self.seats: i64 = box.seats
         zones = box.show.zones
         self.zones = zones
         self.designs = len(zones.designs)
@@ -62,42 +78,39 @@ class Code:
         self.stroke = 3 * self.designs + len(SERVES) + 4
         self.strokes = self.room((LAST + 1) * self.stroke) if any(zone.look == "exchanges" for zone in zones.declared) else -1
         self.faces = self.rooms([zone.look for zone in zones.declared if zone.look in FACES], self.designs)
-        self.lay_out()
-        self.code = [0.0] * self.size  # what is summed up before it is written; between two views all of it is nought
-        self.touched: list[int] = []  # the places that are not
+        self.spots = [[self.spot(zone, me) for zone in zones.declared] for me in range(box.seats)]
+        # Numbers as the objects they are to whatever is written into, made once; Any, so that none is unwrapped.
+        self.places: list[Any] = list(range(self.size))
+        self.tenths: list[Any] = [number * TENTH for number in range(MADE)]
+        self.weights: list[Any] = [1.0 + LITTLE * sqrt(float(place)) for place in range(MADE)]
+        self.code: list[Any] = [0.0] * self.size  # what is summed up; between two views all of it is nought
+        self.nought = self.code[0]  # this very object: what is summed up is nought where it stands
+        self.touched: list[Any] = []  # the places that are not
         self.out: Any = None  # what is written into
 
     def rooms(self, names: list[str], places: int) -> dict[str, int]:
         """For each name so many places for nobody and for every part of every seat."""
         return {name: self.room(places * (1 + self.box.seats * self.parts)) for name in dict.fromkeys(names)}
 
-    def room(self, places: int) -> int:
+    def room(self, places: i64) -> i64:
         """So many places; where they begin."""
         first = self.size
         self.size += places
         return first
 
-    def lay_out(self) -> None:
-        """By zone: how it is read, what its number is divided by, and for each viewer where it stands."""
+    def spot(self, zone: Zone, me: int) -> Spot:
+        """How a zone is read for this viewer, and where it stands."""
         declared = self.zones.declared
-        self.keys = [zone.key for zone in declared]
-        self.looks = [look_of(zone.look) for zone in declared]
-        self.counted = [zone.look in NUMBERS or zone.look in ("stack", "sum") for zone in declared]
-        self.scale = [1.0 / zone.most if zone.most else TENTH for zone in declared]
-        alike = [[other.key for other in declared if (other.look, other.owner, other.part) == (zone.look, zone.owner, zone.part)]
-                 for zone in declared]  # fmt: skip
-        self.offset = [APART * keys.index(zone.key) for zone, keys in zip(declared, alike)]
-        self.number_at: list[list[int]] = []
-        self.cards_at: list[list[int]] = []
-        self.chosen_at: list[list[int]] = []
-        for me in range(self.box.seats):
-            held = [zone.owner != NOBODY for zone in declared]
-            holder = [has * (1 + self.from_me(zone.owner, me) * self.parts + zone.part) for has, zone in zip(held, declared)]
-            self.number_at.append([self.numbers[zone.name] + at for zone, at in zip(declared, holder)])
-            self.chosen_at.append([self.chosen.get(zone.name, -1) + at for zone, at in zip(declared, holder)])
-            self.cards_at.append([self.faces.get(zone.look, -1) + at * self.designs for zone, at in zip(declared, holder)])
+        alike = [other.key for other in declared if (other.look, other.owner, other.part) == (zone.look, zone.owner, zone.part)]
+        holder = 0 if zone.owner == NOBODY else 1 + self.from_me(zone.owner, me) * self.parts + zone.part
+        found = Spot(zone)
+        found.offset = APART * alike.index(zone.key)
+        found.number = self.numbers[zone.name] + holder
+        found.chosen = self.chosen.get(zone.name, -1) + holder
+        found.cards = self.faces.get(zone.look, -1) + holder * self.designs
+        return found
 
-    def write(self, view: Any, seat: int, out: Any) -> None:
+    def write(self, view: State, seat: int, out: Any) -> None:
         """The view of a seat (or SPECTATOR, as if from the first seat) into something of this size that is all nought."""
         self.out = out
         me: i64 = seat if seat > 0 else 0
@@ -107,40 +120,46 @@ class Code:
         self.add_frames(view, me)
         self.add_facts(view, me)
         lying = self.zones.lying(view)
-        for at, key in enumerate(self.keys):
-            laid = lying.get(key)
+        for spot in self.spots[me]:
+            laid = lying.get(spot.key)
             if laid is not None:
-                self.add_zone(at, laid, me)
-        code = self.code
-        for place in self.touched:
-            out[place] = code[place]
-            code[place] = 0.0
-        self.touched = []
+                self.add_zone(spot, laid)
+        code, nought = self.code, self.nought
+        for touched in self.touched:
+            place: i64 = touched
+            code[place] = nought
+        self.touched.clear()
         self.out = None
 
     def put(self, place: i64, value: float) -> None:
         """A number that stands alone."""
         if value != 0.0:
-            self.out[place] = value
+            self.out[self.places[place]] = value
 
-    def add(self, place: i64, value: float) -> None:
+    def put_tenths(self, place: i64, number: i64) -> None:
+        """A number that stands alone, and is small when a tenth of it is."""
+        if number != 0:
+            self.out[self.places[place]] = self.tenths[number] if 0 < number < MADE else float(number) * TENTH
+
+    def add(self, place: i64, value: Any) -> None:
         """A number that others may be added to."""
-        if value == 0.0:
-            return
         code = self.code
         before = code[place]
-        if before == 0.0:
-            self.touched.append(place)
-        code[place] = before + value
+        there = self.places[place]
+        if before is self.nought:
+            self.touched.append(there)
+        else:
+            value = before + value
+        code[place] = value
+        self.out[there] = value
 
     def from_me(self, seat: i64, me: i64) -> i64:
-        return (seat - me) % self.box.seats
+        return seat - me if seat >= me else seat - me + self.seats
 
-    def add_questions(self, view: Any, me: i64) -> None:
+    def add_questions(self, view: State, me: i64) -> None:
         """Who is asked, who has answered under seal, what is asked, and what the viewer has named or sealed so far."""
-        questions: list[Question] = view.questions
-        self.put(self.named, len(view.draft) * TENTH)
-        for question in questions:
+        self.put_tenths(self.named, len(view.draft))
+        for question in view.questions:
             there = self.asked if question.answer == OPEN else self.sealed
             self.put(there + self.from_me(question.seat, me), 1.0)
             self.add(self.kind + question.kind, 1.0)
@@ -150,28 +169,27 @@ class Code:
             if question.answer >= 0:
                 self.put(self.own + self.box.action(question.kind, question.options[question.answer]), 1.0)
             if question.needed:
-                named: list[int] = view.draft
-                for option in named:
+                for option in view.draft:
                     if option >= 0:
                         self.add(self.draft + self.box.action(question.kind, option), 1.0)
 
-    def add_frames(self, view: Any, me: i64) -> None:
+    def add_frames(self, view: State, me: i64) -> None:
         """Which scripts are being read, and what everybody may know of how far."""
-        frames: list[Any] = view.frames
+        frames = view.frames
         first: i64 = self.frames
         scripts: i64 = len(self.box.scripts)
         depth: i64 = 0
         while depth < FRAMES and depth < len(frames):
             frame = frames[len(frames) - 1 - depth]
-            self.put(first + frame.script, 1.0 + LITTLE * frame.at)
-            self.put(first + scripts, float(1 + self.from_me(frame.seat, me)) * TENTH)
-            self.put(first + scripts + 1, (frame.rival + 1) * TENTH)
-            self.put(first + scripts + 2, (frame.card + 1) * TENTH)
-            self.put(first + scripts + 3, frame.count * TENTH)
+            self.put(first + frame.script, 1.0 + LITTLE * float(frame.at))
+            self.put_tenths(first + scripts, 1 + self.from_me(frame.seat, me))
+            self.put_tenths(first + scripts + 1, frame.rival + 1)
+            self.put_tenths(first + scripts + 2, frame.card + 1)
+            self.put_tenths(first + scripts + 3, frame.count)
             first += scripts + 4
             depth += 1
 
-    def add_facts(self, view: Any, me: i64) -> None:
+    def add_facts(self, view: State, me: i64) -> None:
         """Where the game stands, the scores, and what is known though no zone shows it."""
         for key, fact in self.box.show.status(view).items():
             if key == "turn":
@@ -179,37 +197,35 @@ class Code:
             elif isinstance(fact, str):
                 self.put(self.facts[key] + self.zones.numbers[fact], 1.0)
             else:
-                self.put(self.facts[key], fact * TENTH)
-        seats = self.box.seats
-        for owner in range(seats):
-            self.put(self.totals + self.from_me(owner, me), self.box.total(view, owner) * TENTH)
+                self.put_tenths(self.facts[key], fact)
+        for owner in range(self.seats):
+            self.put_tenths(self.totals + self.from_me(owner, me), self.box.total(view, owner))
         besides = self.zones.besides(view)
         for at in range(len(besides)):
             place: i64 = self.besides[0 if at == 0 else 1 + self.from_me(at - 1, me)]
             for known in besides[at]:
-                self.put(place, known * TENTH)
+                self.put_tenths(place, known)
                 place += 1
 
-    def add_zone(self, at: i64, laid: list[Any], me: i64) -> None:
+    def add_zone(self, spot: Spot, laid: list[Any]) -> None:
         """How much lies there, and which designs that the viewer can see."""
-        counted = self.counted[at]
-        count: i64 = laid[0] if counted else len(laid)
-        self.put(self.number_at[me][at], float(count) * self.scale[at])
-        look = self.looks[at]
-        if look == CARDS:
-            self.add_cards(self.cards_at[me][at], laid, 1 if counted else 0, self.offset[at])
-        elif look == LINE:
+        count: i64 = laid[0] if spot.counted else len(laid)
+        self.put(spot.number, float(count) * spot.scale)
+        if spot.look == CARDS:
+            self.add_cards(spot.cards, laid, 1 if spot.counted else 0, spot.offset)
+        elif spot.look == LINE:
             self.add_line(laid)
-        elif look == STROKES:
+        elif spot.look == STROKES:
             self.add_strokes(laid)
-        elif look == FIGURE and len(laid) > 1:
-            self.put(self.chosen_at[me][at], 1.0)
+        elif spot.look == FIGURE and len(laid) > 1:
+            self.put(spot.chosen, 1.0)
 
     def add_cards(self, first: i64, laid: list[Any], at: i64, offset: i64) -> None:
         while at < len(laid):
             face: i64 = laid[at]
             if face >= 0:
-                self.add(first + face, 1.0 + LITTLE * sqrt(float(offset + at)))
+                place = offset + at
+                self.add(first + face, self.weights[place] if place < MADE else 1.0 + LITTLE * sqrt(float(place)))
             at += 1
 
     def add_line(self, laid: list[Any]) -> None:
@@ -235,7 +251,9 @@ class Code:
             self.add(first + 2 * self.designs + serves, weight)
             last: i64 = first + 3 * self.designs + len(SERVES)
             for number in range(min(4, len(stroke) - 3)):
-                self.add(last + number, stroke[3 + number] * TENTH * weight)
+                value = stroke[3 + number] * TENTH * weight
+                if value != 0.0:
+                    self.add(last + number, value)
 
 
 def look_of(look: str) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabard.engine.state import EVERYBODY, State
+from tabard.engine.state import EVERYBODY, Frame, State
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -68,6 +68,8 @@ class Equals:
         self.place = [paired.index(card) if group >= 0 else -1 for card, group in enumerate(self.group)]
         self.count = len(paired)
         self.nothing = bytes(len(designs))  # no mask, and the first batch, for every card
+        self.unnumbered = [-1] * self.count
+        self.unmarked = bytearray(len(designs))
 
 
 class Names:
@@ -82,11 +84,19 @@ class Names:
         self.batches = batches
         self.seen = seen
         self.bit = bit
-        self.next = equals.firsts.copy()  # by group of equals: the number the next of them to be seen gets
-        self.number = [-1] * equals.count  # by place among the cards with equals: the number it got
-        self.kept = bytearray(len(batches))  # by number the mask of a card seen where it lies face down …
-        self.lying = bytearray(len(batches))  # … and its batch
+        self.next = equals.firsts  # by group of equals: the number the next of them to be seen gets
+        self.number = equals.unnumbered  # by place among the cards with equals: the number it got
+        self.kept = equals.unmarked  # by number the mask of a card seen where it lies face down …
+        self.lying = equals.unmarked  # … and its batch
+        self.begin()
         self.read(batches)
+
+    def begin(self) -> None:
+        """No card has a number yet."""
+        self.next = self.next.copy()
+        self.number = self.number.copy()
+        self.kept = self.kept.copy()
+        self.lying = self.lying.copy()
 
     def read(self, labels: bytes) -> None:
         """What the viewer reads on the backs of the cards: their batches, if nothing else."""
@@ -219,6 +229,53 @@ class Names:
             for at in range(first, end):
                 batches[at] = self.lying[at] if at < number else unseen[at - number]
         return bytes(batches)
+
+
+class Designs(Names):
+    """The same for whoever looks at designs alone, once: equal cards are not numbered, and what lies open is lent."""
+
+    def begin(self) -> None:
+        """No card will have one."""
+
+    def one(self, card: i64) -> i64:
+        return card
+
+    def of(self, card: i64) -> i64:
+        return card
+
+    def known(self, card: i64) -> i64:
+        return card
+
+    def open(self, zone: list[int]) -> list[int]:
+        return zone
+
+    def all_open(self, zones: list[list[int]]) -> list[list[int]]:
+        return zones
+
+    def own(self, zone: list[int]) -> list[int]:
+        return zone
+
+    def level(self, shown: list[int]) -> None:
+        """What is known of equal cards besides is not looked at."""
+
+    def masks(self) -> bytes:
+        return self.equals.nothing
+
+    def shuffles(self) -> bytes:
+        return self.batches
+
+
+def names_a_card(frames: list[Frame]) -> bool:
+    """Whether a script being read is about a card: then its number counts, not the design alone."""
+    for frame in frames:
+        if frame.card >= 0:
+            return True
+    return False
+
+
+def names_for(equals: Equals, batches: bytes, seen: bytes, bit: int, once: bool) -> Names:
+    """For a view that is kept, or one that is looked at once."""
+    return Designs(equals, batches, seen, bit) if once else Names(equals, batches, seen, bit)
 
 
 def deal_unseen(s: State, zones: list[list[int]], elsewhere: list[list[int]], batches: bytes) -> None:

@@ -109,17 +109,14 @@ class Zones(Generic[S]):
         return []
 
 
-def faces(cards: list[int], face: list[int]) -> list[int]:
-    """Cards as faces, by the face of each card."""
-    faces: list[int] = []
-    for card in cards:
-        faces.append(face[card] if card >= 0 else -1)
-    return faces
+def faces(cards: list[int], face: list[Any]) -> list[Any]:
+    """Cards as faces, by the face of each card: numbers, but as the objects they are, which saves unwrapping them."""
+    return [face[card] if card >= 0 else HIDDEN_FACE for card in cards]
 
 
-def stack(cards: list[int], face: list[int]) -> list[int]:
+def stack(cards: list[int], face: list[Any]) -> list[Any]:
     """A stack whose end is its top: how many, then those known from the top down."""
-    faces = [len(cards)]
+    faces: list[Any] = [len(cards)]
     at: i64 = len(cards) - 1
     while at >= 0:
         card = cards[at]

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from tabard.engine.box import Box, Term
 from tabard.engine.cardset import CardSet, Verb
+from tabard.engine.secrets import names_a_card
 from tabard.engine.state import Frame
 from tabard.games.guillotine import positions
 from tabard.games.guillotine.cards import GAME, Cards
@@ -86,6 +87,9 @@ class GuillotineBox(Box[Guillotine]):
 
     def redact(self, s: Guillotine, seat: int) -> Guillotine:
         return redact(self.cards, s, seat)
+
+    def glance(self, s: Guillotine, seat: int) -> Guillotine:
+        return redact(self.cards, s, seat, not names_a_card(s.frames))
 
     def imagine(self, view: Guillotine, seat: int, dice: int) -> Guillotine:
         s = deal_a_world(view, dice)

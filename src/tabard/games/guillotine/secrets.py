@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from tabard.engine.secrets import Names, deal_unseen
+from tabard.engine.secrets import deal_unseen, names_for
 from tabard.games.guillotine.cards import Cards
 from tabard.games.guillotine.state import Guillotine
 
 
-def redact(cards: Cards, s: Guillotine, seat: int) -> Guillotine:
+def redact(cards: Cards, s: Guillotine, seat: int, once: bool = False) -> Guillotine:
     """Secret are the hands of others, both decks, and what others have named of several things (GU-5)."""
     bit = 1 << seat if seat >= 0 else 0
-    nobles = Names(cards.equal_nobles, s.noble_batch, s.noble_seen, bit)
-    actions = Names(cards.equal_actions, s.action_batch, s.action_seen, bit)
+    nobles = names_for(cards.equal_nobles, s.noble_batch, s.noble_seen, bit, once)
+    actions = names_for(cards.equal_actions, s.action_batch, s.action_seen, bit, once)
     view = Guillotine(
         seats=s.seats,
         dice=0,

@@ -7,7 +7,7 @@ from typing import Any, Final
 from tabard.engine.box import Box, Term
 from tabard.engine.cardset import CardSet, Verb
 from tabard.engine.errors import BadRequest
-from tabard.engine.secrets import rebatched
+from tabard.engine.secrets import names_a_card, rebatched
 from tabard.engine.state import NOBODY, Frame
 from tabard.games.swords_and_bagpipes import positions, scoring
 from tabard.games.swords_and_bagpipes.cards import DAGGER_HAND, GAME, PREDICTABLE, Cards
@@ -179,6 +179,9 @@ class SwordsBox(Box[Swords]):
 
     def redact(self, s: Swords, seat: int) -> Swords:
         return redact(self.cards, s, seat)
+
+    def glance(self, s: Swords, seat: int) -> Swords:
+        return redact(self.cards, s, seat, not names_a_card(s.frames))
 
     def imagine(self, view: Swords, seat: int, dice: int) -> Swords:
         s = deal_a_world(self.cards, view, dice)

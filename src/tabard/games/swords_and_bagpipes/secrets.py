@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from tabard.engine.secrets import Names, deal_unseen, face_down
+from tabard.engine.secrets import Names, deal_unseen, face_down, names_for
 from tabard.games.swords_and_bagpipes import thefts
 from tabard.games.swords_and_bagpipes.cards import Cards
 from tabard.games.swords_and_bagpipes.state import ENGLAND, HIDDEN, NO_SIDE, SCOTLAND, Swords
 
 
-def redact(cards: Cards, s: Swords, seat: int) -> Swords:
+def redact(cards: Cards, s: Swords, seat: int, once: bool = False) -> Swords:
     """Secret are Bagpipe hands, Dagger values, sides until the reveal, and the order of every deck (SB-C4)."""
     bit = 1 << seat if seat >= 0 else 0
-    arms = Names(cards.equal_arms, cards.backs, cards.equal_arms.nothing, bit)
-    pipes = Names(cards.equal_bagpipes, s.bagpipe_batch, s.bagpipe_seen, bit)
+    arms = names_for(cards.equal_arms, cards.backs, cards.equal_arms.nothing, bit, once)
+    pipes = names_for(cards.equal_bagpipes, s.bagpipe_batch, s.bagpipe_seen, bit, once)
     if s.spread:
         pipes.read(thefts.labelled(s, seat))
-    daggers = Names(cards.equal_daggers, s.dagger_batch, s.dagger_seen, bit)
-    villages = Names(cards.equal_villages, cards.equal_villages.nothing, cards.equal_villages.nothing, bit)
+    daggers = names_for(cards.equal_daggers, s.dagger_batch, s.dagger_seen, bit, once)
+    villages = names_for(cards.equal_villages, cards.equal_villages.nothing, cards.equal_villages.nothing, bit, once)
     view = Swords(
         seats=s.seats,
         dice=0,

@@ -7,6 +7,7 @@ from typing import Any, Final
 from tabard.engine.box import Box, Term
 from tabard.engine.cardset import CardSet, Verb
 from tabard.engine.errors import BadRequest
+from tabard.engine.secrets import names_a_card
 from tabard.engine.state import NOBODY, Frame
 from tabard.games.with_sword_and_shield import checks, positions, scoring
 from tabard.games.with_sword_and_shield.blows import blow_script
@@ -165,6 +166,9 @@ class TourneyBox(Box[Tourney]):
 
     def redact(self, s: Tourney, seat: int) -> Tourney:
         return redact(self.cards, s, seat)
+
+    def glance(self, s: Tourney, seat: int) -> Tourney:
+        return redact(self.cards, s, seat, not names_a_card(s.frames))
 
     def imagine(self, view: Tourney, seat: int, dice: int) -> Tourney:
         s = deal_a_world(self.cards, view, seat, dice)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from tabard.engine.secrets import Names, deal_unseen, face_down
+from tabard.engine.secrets import deal_unseen, face_down, names_for
 from tabard.games.with_sword_and_shield.cards import COMBINATION, FIRST_CARD, Cards
 from tabard.games.with_sword_and_shield.combinations import combinable
 from tabard.games.with_sword_and_shield.designs import SYMBOLS
 from tabard.games.with_sword_and_shield.state import RUNG, RUNG_CARDS, Tourney
 
 
-def redact(cards: Cards, s: Tourney, seat: int) -> Tourney:
+def redact(cards: Cards, s: Tourney, seat: int, once: bool = False) -> Tourney:
     """Secret are the hands of Knights one does not lead and the order of every deck (WS-1.0.3, WS-3.0.1)."""
     bit = 1 << seat if seat >= 0 else 0
-    names = Names(cards.equals, s.batch, s.seen, bit)
+    names = names_for(cards.equals, s.batch, s.seen, bit, once)
     hands: list[list[int]] = []
     for knight in range(len(s.hands)):
         hand = s.hands[knight]
