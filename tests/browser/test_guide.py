@@ -259,8 +259,8 @@ def test_the_result_proves_the_deal_and_another_game_is_one_click(server: Server
         fair = ana.page.locator("dialog .fair")
         fair.nth(1).wait_for()
         mine, promised = fair.all_inner_texts()
-        assert mine == "Your own part is mixed into the dice."
-        assert promised == "The secret of the dice is the one that was promised before the deal."
+        assert mine == "Your browser helped to shuffle the cards."
+        assert promised == "Check passed: the shuffle is the one that was fixed before the deal."
         ana.page.keyboard.press("Escape")
         ana.page.get_by_role("button", name="Play again").click()
         ana.page.wait_for_url(lambda url: made["id"] not in url)

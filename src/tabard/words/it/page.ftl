@@ -8,20 +8,20 @@ web-theme-light = chiari
 web-theme-dark = scuri
 web-confirm = Conferma ogni scelta
 web-sounds = Un suono e una vibrazione quando tocca a me
-web-notices = Avvisami quando tocca a me e sono altrove
+web-notices = Avvisami quando tocca a me, se sto guardando altro
 web-keys = Tasti
-web-keys-single = Usa lettere e cifre da sole come tasti
+web-keys-single = Scorciatoie con una sola lettera o cifra
 web-keys-now = Che cosa scelgono ora le cifre
 web-key-w = dice a che punto siamo
 web-key-c = dice che cosa si può scegliere
 web-key-l = elenca tutte le scelte
 web-key-digit = scelgono dall’elenco, o lo aprono
 web-key-i = mostra in grande la carta selezionata
-web-key-n = passa a ciò che è successo dopo
+web-key-n = va al passo successivo
 web-key-help = mostra questo aiuto
 web-key-enter = conferma
-web-key-esc = annulla l’ultimo tocco
-web-key-tab = passa alla cosa successiva
+web-key-esc = annulla l’ultima selezione
+web-key-tab = va all’elemento successivo
 web-guest = Ospite
 web-bot = Bot { $number }
 web-you = tu
@@ -52,10 +52,10 @@ web-sealed = ha scelto
 web-hours = { $count } h
 web-again = Gioca ancora
 web-next = Alla prossima partita
-web-pace = Ciò che fanno gli altri
-web-pace-fast = come arriva
-web-pace-calm = con il tempo di leggere
-web-pace-wait = passo dopo passo, quando continuo io
+web-pace = Mosse degli altri
+web-pace-fast = come arrivano
+web-pace-calm = con calma
+web-pace-wait = una alla volta, quando continuo io
 web-go-on = Continua
 web-skip = Salta
 web-news = Che cosa ti è successo
@@ -65,7 +65,7 @@ web-guide-off = Togli la guida
 web-guide-offer = Prima partita? Vuoi i consigli di una guida?
 web-guide-here = qui indica la guida
 web-guide-any = Un giocatore prudente sceglierebbe questo.
-web-guide-wait = Giocano gli altri. Guarda che cosa fanno: presto tocca di nuovo a te.
+web-guide-wait = Ora non tocca a te. Guarda che cosa succede: presto toccherà di nuovo a te.
 web-guide-thinks = La guida sta guardando che cosa puoi fare…
 
 ## Prima della partita
@@ -87,7 +87,7 @@ web-welcome = A che cosa giochiamo?
 web-players = da { $least } a { $most } giocatori
 web-play-now = Gioca subito
 web-guide-play = Con guida
-web-guide-front = Prima volta? «Con guida» è una partita contro i bot in cui qualcuno indica la mossa più sensata e dice perché.
+web-guide-front = Prima volta? «Con guida» è una partita contro i bot in cui una guida ti indica la mossa più sensata e dice perché.
 web-card = { $card }
 web-preset = { $count } giocatori
 web-presets = Modi di giocare
@@ -110,7 +110,7 @@ web-state-lost = qui non si può aprire
 ## Un tavolo per gli amici
 
 web-your-name = Il tuo nome
-web-of-them-bots = di cui bot
+web-of-them-bots = Di cui bot
 web-options = Opzioni
 web-level = Bot
 web-clock = Orologio
@@ -139,12 +139,12 @@ web-qr = Il link come codice QR
 web-link-seat = Link al posto { $number }
 web-link-watch = Un link per guardare
 web-code = Il codice di questo tavolo: { $code }
-web-promise = Dadi onesti, promessa: { $promise }
+web-promise = Codice di controllo della mescolata: { $promise }
 web-awaited = non è ancora qui
-web-fair-mine = La tua parte è mescolata nei dadi.
-web-fair-not-mine = La tua parte non è nei dadi: o hai preso posto dopo la distribuzione, o il server l’ha lasciata fuori.
-web-fair-kept = Il segreto dei dadi è quello promesso prima della distribuzione.
-web-fair-broken = Il segreto dei dadi non è quello promesso prima della distribuzione.
+web-fair-mine = Anche il tuo browser ha contribuito a mescolare le carte.
+web-fair-not-mine = Il tuo browser non ha contribuito a mescolare le carte: o hai preso posto dopo la distribuzione, o il server lo ha lasciato fuori.
+web-fair-kept = Controllo superato: la mescolata è quella fissata prima della distribuzione.
+web-fair-broken = Controllo fallito: la mescolata non è quella fissata prima della distribuzione.
 web-look-back = Guarda indietro
 web-review = Rivedi la partita
 web-terms = nel dettaglio
@@ -173,7 +173,7 @@ web-journal = Salva tutta la partita in un file
 
 ## The menu of a table
 
-web-device = Porta il mio posto su un altro dispositivo
+web-device = Continua su un altro dispositivo
 web-device-how = Apri questo link sull’altro dispositivo entro 15 minuti. Vale una volta sola, poi questo dispositivo lascia il posto.
 web-host = Gestisci il tavolo
 web-host-bot = Dai il posto a un bot
@@ -188,7 +188,7 @@ web-watchers = { $count ->
     [one] Guarda una persona
    *[other] Guardano { $count } persone
 }
-web-log-out = Esci
+web-log-out = Disconnetti questo browser
 web-log-out-sure = Perdi i tuoi posti a tutti i tavoli, su ogni dispositivo. Per tenerne uno, portalo prima su un altro dispositivo.
 web-open-hands = A questo tavolo chi guarda vede tutte le mani, anche la tua, e potrebbe essere qualcuno che gioca.
 web-openly = D’accordo: mi siedo

@@ -139,7 +139,7 @@ term-each = { $card } for { $count ->
 
 ## Refusals
 
-refused-GU-9 = The line is too short, or no such noble can move that far.
+refused-GU-9 = No noble in line can move as this card says.
 refused-GU-10 = There is nothing to choose for it now.
 refused-GU-15 = An Unpopular Judge stands in front: nobody may play an action card.
 refused-GU-16 = Callous Guards lie on the table: no card that changes the line may be played.
@@ -150,7 +150,7 @@ refused-GU-24 = Only cards that score may be laid before counting.
 
 board-day = Day { $day } of 3
 board-left = { $line } in line, { $deck } in the deck
-board-would = The line as it would be
+board-would = The line after your move
 board-players = Players
 board-place = { $place }: { $noble }, { $group }, worth { $value }
 board-noble = { $noble }, { $group }, worth { $value }

@@ -10,7 +10,7 @@ clause-GU-2 =
     (Ruling) The new line of Mass Confusion is dealt in the same way. When several nobles join the end of the line, each steps in behind the one before.
     .title = Three days, twelve nobles
 clause-GU-3 =
-    A player picked at random begins the first day. Each later day is begun by the left neighbour of whoever began the day before.
+    A player picked at random begins the first day. Each later day begins with the player to the left of whoever began the day before.
     (Ruling) Turns go clockwise round the table.
     .title = Who begins
 clause-GU-4 =
@@ -26,7 +26,7 @@ clause-GU-6 =
     .title = End of a day
 clause-GU-7 =
     When the third day is over, each player adds up the nobles in their pile and then adds or subtracts the points of the cards in front of them. The highest total wins.
-    (Ruling) Players with equal totals share the victory.
+    (Ruling) Players who tie for the highest total share the victory.
     .title = Counting and winning
 clause-GU-8 =
     Where a card speaks of “another player” you can never choose yourself: After You…, Information Exchange, Tough Crowd and The Clown.

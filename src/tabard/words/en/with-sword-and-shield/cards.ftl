@@ -51,9 +51,9 @@ says-draw = { $draw-cards-cards ->
 ## Knights
 
 knight-yrmegard-von-stargardem = Yrmegard von Stargardem
-    .text = She never strikes first, and she is never in a hurry.
+    .text = In forty years nobody has ever seen her hurry.
 knight-herue = Herue
-    .text = He hits first and reads the rules on the way home.
+    .text = He reads the rules of a tournament on the way home.
 knight-osbert = Osbert
     .text = A point as fine as a needle, with about as much weight behind it.
 knight-guirbert = Guirbert
@@ -198,7 +198,7 @@ combat-card = { $attack } [{ $number }]
     }). Attack: { $attack }. { $weapon ->
         [shield] Shield guard
        *[sword] Sword guard
-    }: { $guard }, stops { $stops }. Symbol: { $symbol ->
+    } ({ $guard }): stops { $stops }. Symbol: { $symbol ->
         [cross] cross
         [lily] lily
         [star] star

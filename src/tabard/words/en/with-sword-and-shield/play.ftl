@@ -263,7 +263,7 @@ event-lost = { $card } meets nobody: the attack of { $knight } is lost and costs
 event-unanswered = { $card } is not answered: { $knight } takes a hit.
 event-defended = { $guard ->
     [none] { $knight } stops “{ $against }” with “{ $card }”.
-   *[other] { $knight } stops “{ $against }” with { $guard }, “{ $card }”.
+   *[other] { $knight } stops “{ $against }” with { $guard } (card “{ $card }”).
 }
 event-manoeuvred = { $knight } plays “{ $card }” as a manoeuvre and evades the attack.
 event-artefact-adds = { $artefact }: { $tactic ->
@@ -304,11 +304,11 @@ event-outfought = { $higher } against { $lower }: { $knight } pays the differenc
    *[other] { $left }
 } left.
 event-even = { $total } against { $total }: nobody pays.
-event-exhausted = { $knight } has no fatigue left and takes a hit.
+event-exhausted = { $knight } has no fatigue points left and takes a hit.
 event-hit = { $left ->
     [0] Hit { $count } for { $knight }: it is the last.
-    [one] Hit { $count } for { $knight }: one more, and the Knight is out. Fatigue is full again.
-   *[other] Hit { $count } for { $knight }: { $left } more, and the Knight is out. Fatigue is full again.
+    [one] Hit { $count } for { $knight }: one more, and the Knight is out. All fatigue points are back.
+   *[other] Hit { $count } for { $knight }: { $left } more, and the Knight is out. All fatigue points are back.
 }
 event-shaken = { $knight } is Shaken: from now on each action costs 1 fatigue more.
 event-out = { $knight } is out.
@@ -397,8 +397,8 @@ board-actions = { $count ->
    *[other] { $count } actions left
 }
 board-word = { $name } decides
-board-before = Soon the first blow is struck.
-board-quiet = No blow has been struck yet.
+board-before = The first blow is about to be struck.
+board-quiet = No attack at the moment.
 board-story = Every exchange
 board-end = End turn
 board-switch = Change Tactic

@@ -60,7 +60,7 @@ clause-WS-2_0_5 =
     (Ruling) A change of Tactic can be taken back as long as nobody has drawn a card or answered since.
     .title = Changing Tactic
 clause-WS-2_1_2a =
-    An auction decides who starts. It is opened by whoever was the first to draw start cards. In turn, each player bids the initiative number of a card in their hand or passes. A bid must be lower than the one before; with two decks it may also be equal. Whoever passes is out of the auction. The lowest bid starts the game, and its card must be the first one played.
+    An auction decides who starts. It is opened by whoever was the first to draw start cards. In turn, each player bids the initiative number of a card in their hand or passes. A bid must be lower than the one before; with two decks it may also be equal. Whoever passes is out of the auction. Whoever made the lowest bid starts the game, and that card must be the first one played.
     (Ruling) You may pass whatever you hold, so nothing can be concluded from a pass.
     (Ruling) The opening card is played alone, not as part of a Combination. Cards that lost the auction stay in hand.
     .title = The auction

@@ -51,9 +51,9 @@ says-draw = { $draw-cards-cards ->
 ## Caballeros
 
 knight-yrmegard-von-stargardem = Yrmegard von Stargardem
-    .text = Nunca pega primero, y nunca tiene prisa.
+    .text = En cuarenta años nadie la ha visto con prisa.
 knight-herue = Herue
-    .text = Pega primero y lee el reglamento de vuelta a casa.
+    .text = El reglamento de un torneo lo lee de vuelta a casa.
 knight-osbert = Osbert
     .text = Una punta fina como una aguja, y más o menos el mismo peso detrás.
 knight-guirbert = Guirbert
@@ -198,7 +198,7 @@ combat-card = { $attack } [{ $number }]
     }). Ataque: { $attack }. Guardia con { $weapon ->
         [shield] escudo
        *[sword] espada
-    }: { $guard }, detiene { $stops }. Símbolo: { $symbol ->
+    } ({ $guard }): detiene { $stops }. Símbolo: { $symbol ->
         [cross] cruz
         [lily] flor de lis
         [star] estrella

@@ -265,7 +265,7 @@ event-lost = { $card } no encuentra a nadie: el ataque de { $knight } se pierde 
 event-unanswered = { $card } queda sin respuesta: { $knight } recibe un golpe.
 event-defended = { $guard ->
     [none] { $knight } detiene «{ $against }» con «{ $card }».
-   *[other] { $knight } detiene «{ $against }» con { $guard }, «{ $card }».
+   *[other] { $knight } detiene «{ $against }» con { $guard } (carta «{ $card }»).
 }
 event-manoeuvred = { $knight } juega «{ $card }» como Maniobra y esquiva el ataque.
 event-artefact-adds = { $artefact }: { $tactic ->
@@ -307,11 +307,11 @@ event-outfought = { $higher } contra { $lower }: { $knight } paga la diferencia,
    *[other] le quedan { $left }
 }.
 event-even = { $total } contra { $total }: nadie paga.
-event-exhausted = A { $knight } no le queda Fatiga y recibe un golpe.
+event-exhausted = A { $knight } no le quedan puntos de Fatiga y recibe un golpe.
 event-hit = { $left ->
     [0] Golpe { $count } para { $knight }: es el último.
-    [one] Golpe { $count } para { $knight }: con uno más queda fuera. Su Fatiga vuelve a estar completa.
-   *[other] Golpe { $count } para { $knight }: con { $left } más queda fuera. Su Fatiga vuelve a estar completa.
+    [one] Golpe { $count } para { $knight }: con uno más queda fuera. Recupera todos sus puntos de Fatiga.
+   *[other] Golpe { $count } para { $knight }: con { $left } más queda fuera. Recupera todos sus puntos de Fatiga.
 }
 event-shaken = { $knight } entra en estado Alterado: desde ahora cada acción le cuesta 1 de Fatiga más.
 event-out = { $knight } queda fuera.
@@ -405,7 +405,7 @@ board-actions = { $count ->
 }
 board-word = Decide { $name }
 board-before = Pronto llegará el primer golpe.
-board-quiet = Todavía no se ha dado ningún golpe.
+board-quiet = Ningún ataque en curso.
 board-story = Todos los intercambios
 board-end = Terminar
 board-switch = Cambiar Táctica

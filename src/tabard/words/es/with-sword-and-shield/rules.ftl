@@ -29,7 +29,7 @@ clause-WS-1_2 =
     (Decisión) Solo tienen número de Iniciativa cartas que un atacante pueda jugar.
     .title = Iconos
 clause-WS-1_2n =
-    Los números van del 2 al 6, y cada uno tiene su palabra. Fuerza: 2 pobre (lame), 3 débil (feeble), 4 enérgica (strenuous), 5 poderosa (strongfull), 6 feroz (fiercfull). Técnica: 2 torpe (awkward), 3 insulsa (uninspired), 4 diestra (skilled), 5 deslumbrante (dazzling), 6 fenomenal (brilliant).
+    Los números van del 2 al 6, y cada uno tiene su palabra. Fuerza: 2 pobre, 3 débil, 4 enérgica, 5 poderosa, 6 feroz. Técnica: 2 torpe, 3 insulsa, 4 diestra, 5 deslumbrante, 6 fenomenal.
     .title = Los números y sus palabras
 clause-WS-2_2_1 =
     Los ataques son once. Cada uno es un corte, que se da con el filo de la espada, o una estocada, que se da con la punta. Se llaman Tajo cruzado, Tajo oblicuo, Tajo torcido, Tajo de batalla, Tajo bizco, Tajo de la furia, Tajo de la corona, Tajo de la cabellera, Tajo de la cólera, Estocada en picado y Tajo del padre.
@@ -60,7 +60,7 @@ clause-WS-2_0_5 =
     (Decisión) El cambio se puede deshacer mientras nadie haya robado una carta ni respondido después.
     .title = Cambiar de Táctica
 clause-WS-2_1_2a =
-    Una subasta decide quién empieza. La abre quien robó primero cartas de Inicio. Por turno, cada jugador puja con el número de Iniciativa de una carta de su mano o pasa. Cada puja tiene que ser más baja que la anterior; con dos mazos puede también igualarla. Quien pasa queda fuera de la subasta. Empieza la puja más baja, y su carta tiene que ser la primera que se juegue.
+    Una subasta decide quién empieza. La abre quien robó primero cartas de Inicio. Por turno, cada jugador puja con el número de Iniciativa de una carta de su mano o pasa. Cada puja tiene que ser más baja que la anterior; con dos mazos puede también igualarla. Quien pasa queda fuera de la subasta. Empieza quien hizo la puja más baja, y esa carta tiene que ser la primera que se juegue.
     (Decisión) Cualquiera puede pasar, así que pasar no demuestra nada.
     (Decisión) La carta de apertura se juega sola, no dentro de una Combinación. Las cartas que pierden la subasta se quedan en la mano.
     .title = La subasta
@@ -119,7 +119,7 @@ clause-WS-2_2_4a =
     Un Caballero al que no le queda ningún punto de Fatiga recibe un golpe.
     .title = Agotamiento
 clause-WS-2_2_4b =
-    Cada vez que un Caballero recibe un golpe, su Fatiga vuelve a 28 («Start» en la carta).
+    Cada vez que un Caballero recibe un golpe, sus puntos de Fatiga vuelven a 28.
     (Decisión) Lo que le faltaba por pagar se perdona.
     .title = La Fatiga tras un golpe
 clause-WS-2_2_4c =

@@ -95,7 +95,7 @@ noble-the-clown = Il buffone
 noble-hero-of-the-people = Eroe del popolo
     .text = La folla ricorderà chi è stato.
 noble-tragic-figure = Figura tragica
-    .text = Vale −1 punto per ogni nobile grigio nella tua pila, compresa questa.
+    .text = Vale −1 punto per ogni nobile grigio nella tua pila, lei compresa.
 
 ## Carte azione
 
@@ -169,7 +169,7 @@ action-missed = Mancato!
     .text = Scegli un giocatore (anche te stesso). L’ultimo nobile che ha raccolto torna in fondo alla fila.
 action-missing-heads = Teste smarrite
     .text = Scegli un giocatore (anche te stesso). Un nobile a caso della sua pila va negli scarti.
-action-opinionated-guards = Guardie saccenti
+action-opinionated-guards = Guardie puntigliose
     .text = Decidi tu in che ordine si dispongono i primi quattro nobili.
 action-political-influence = Influenza politica
     .text = In questo turno non raccogli nobili, ma alla fine peschi quattro carte azione invece di una.

@@ -47,7 +47,7 @@ ask-drop = Scarti le Guardie insensibili, che bloccano la fila?
 
 ## Options
 
-option-pass = Non giocare nulla e raccogli
+option-pass = Raccogli e basta
 option-count = Basta così: si conta
 option-play = Gioca { $action }
 option-lay = Cala { $action }
@@ -71,8 +71,8 @@ event-day-began = { $count ->
 }
 event-turn-began = È il turno di { $seat }.
 event-played = { $seat } gioca «{ $action }».
-event-moved = { $noble } passa dal posto { $from } al posto { $to }.
-event-joined = { $noble } si mette in fondo alla fila.
+event-moved = Si sposta dal posto { $from } al posto { $to }: { $noble }.
+event-joined = Si mette in fondo alla fila: { $noble }.
 event-day-will-end = Il giorno finirà dopo questo turno.
 event-day-ended = { $count ->
     [0] Il giorno finisce.
@@ -93,7 +93,7 @@ event-drew = { $action ->
    *[other] { $seat } pesca «{ $action }».
 }
 event-discarded = { $seat } scarta «{ $action }».
-event-put = { $noble } finisce nella pila di { $seat }.
+event-put = Finisce nella pila di { $seat }: { $noble }.
 event-collected = { $seat } raccoglie: { $noble }.
 event-dropped = { $seat } scarta «{ $action }».
 event-reversed = La fila si inverte.
@@ -101,8 +101,8 @@ event-reordered = { $count ->
     [one] { $seat } ha un solo nobile da riordinare.
    *[other] { $seat } riordina a piacere i primi { $count } della fila.
 }
-event-fled = { $noble } lascia la fila e va negli scarti.
-event-replaced = { $noble } esce dal mazzo e occupa il posto { $place }.
+event-fled = Lascia la fila e va negli scarti: { $noble }.
+event-replaced = Esce dal mazzo e occupa il posto { $place }: { $noble }.
 event-looked-at-top = { $count ->
     [one] { $seat } guarda la prima carta del mazzo dei nobili.
    *[other] { $seat } guarda le prime { $count } carte del mazzo dei nobili.
@@ -121,7 +121,7 @@ event-swapped-hands = { $seat } scambia la propria mano con quella di { $whom }.
 event-hands-shuffled = Tutte le mani tornano nel mazzo delle azioni; { $count } carte nuove a testa.
 event-fetched = { $seat } prende «{ $action }» dagli scarti.
 event-will-be-hurried = { $seat } non potrà giocare carte azione nel prossimo turno.
-event-laid = «{ $action }» resta davanti a { $seat }.
+event-laid = «{ $action }» resta sul tavolo davanti a { $seat }.
 event-swept = Si scarta «{ $action }», che era davanti a { $seat }.
 event-game-ended = Il terzo giorno è finito: si contano le teste.
 
@@ -139,7 +139,7 @@ term-each = { $card } per { $count ->
 
 ## Refusals
 
-refused-GU-9 = La fila è troppo corta, o nessun nobile adatto può spostarsi di tanto.
+refused-GU-9 = In fila nessun nobile può spostarsi come dice questa carta.
 refused-GU-10 = Ora non c’è nulla da scegliere.
 refused-GU-15 = In testa c’è un Giudice impopolare: nessuno può giocare carte azione.
 refused-GU-16 = Sul tavolo ci sono le Guardie insensibili: non si può giocare nessuna carta che cambi la fila.
@@ -150,7 +150,7 @@ refused-GU-24 = Prima del conteggio si possono calare solo carte che danno punti
 
 board-day = Giorno { $day } di 3
 board-left = { $line } in fila, { $deck } nel mazzo
-board-would = La fila come sarebbe
+board-would = La fila dopo la tua mossa
 board-players = Giocatori
 board-place = { $place }: { $noble }, { $group }, vale { $value }
 board-noble = { $noble }, { $group }, vale { $value }

@@ -6,27 +6,27 @@ clause-GU-1 =
     Ogni giocatore comincia con una mano di cinque carte azione. Possono giocare da 2 a 5 persone.
     .title = Carte e giocatori
 clause-GU-2 =
-    La partita dura tre giorni. All’inizio di ciascuno si dispongono 12 nobili a faccia in su, da sinistra a destra, con la ghigliottina oltre l’estremità destra della fila. Così il primo distribuito sta in fondo alla fila e il dodicesimo in testa.
+    La partita dura tre giorni. All’inizio di ciascuno si dispongono 12 nobili scoperti, da sinistra a destra, con la ghigliottina oltre l’estremità destra della fila. Così il primo distribuito sta in fondo alla fila e il dodicesimo in testa.
     (Decisione) La nuova fila di «Confusione di massa» si distribuisce allo stesso modo. Quando più nobili si mettono in fondo alla fila, ognuno si mette dietro al precedente.
     .title = Tre giorni, dodici nobili
 clause-GU-3 =
-    Nel primo giorno comincia un giocatore scelto a caso. In ogni giorno successivo comincia il vicino di sinistra di chi ha cominciato il giorno prima.
+    Nel primo giorno comincia un giocatore scelto a caso. In ogni giorno successivo comincia chi siede alla sinistra di chi ha cominciato il giorno prima.
     (Decisione) I turni vanno in senso orario.
     .title = Chi comincia
 clause-GU-4 =
     Il tuo turno ha tre passi. Prima puoi giocare una carta azione, ma una sola. Poi raccogli il nobile in testa alla fila. Infine peschi una carta azione, anche se non ne hai giocate.
     .title = Il tuo turno
 clause-GU-5 =
-    I nobili che raccogli restano a faccia in su davanti a te e chiunque può esaminarli. Mani e pile si conservano da un giorno all’altro.
+    I nobili che raccogli restano scoperti davanti a te e chiunque può esaminarli. Mani e pile si conservano da un giorno all’altro.
     (Decisione) La mano è segreta e non ha limite di carte. Tutti possono sapere quante carte ci sono in ogni mano e in ogni mazzo, e guardare gli scarti di entrambi i mazzi.
-    .title = Aperto e segreto
+    .title = Che cosa è visibile e che cosa è segreto
 clause-GU-6 =
     Un giorno finisce quando sta per cominciare un turno e in fila non c’è più nessuno. Perciò un giorno per il quale il mazzo non ha più nobili finisce appena comincia.
     (Decisione) Se una carta azione svuota la fila nel mezzo di un turno, chi l’ha giocata non raccoglie nessuno, ma pesca lo stesso.
     .title = Fine di un giorno
 clause-GU-7 =
     Finito il terzo giorno, ogni giocatore somma i nobili della sua pila e poi aggiunge o toglie i punti delle carte che ha davanti. Vince il totale più alto.
-    (Decisione) Chi è in parità con il totale più alto condivide la vittoria.
+    (Decisione) Se più giocatori hanno il totale più alto, condividono la vittoria.
     .title = Conteggio e vittoria
 clause-GU-8 =
     Se una carta parla di «un altro giocatore», non puoi mai scegliere te stesso: «Dopo di Lei…», «Scambio d’informazioni», «Pubblico difficile» e Il buffone.

@@ -208,7 +208,7 @@ bagpipe-popes-influence = Influenza del Papa
     .text = Solo se in questo round hai sostenuto la Scozia: paga { $lose-gold-gold ->
         [one] una moneta d’oro
        *[other] { $lose-gold-gold } monete d’oro
-    } e scarta una delle tue carte Pugnale, a faccia in su.
+    } e scarta scoperta una delle tue carte Pugnale.
     .note = Nel 1299 papa Bonifacio VIII disse a Edoardo I che la Scozia non era sua. Nel 1320 gli scozzesi esposero la loro causa a papa Giovanni XXII nella Dichiarazione di Arbroath.
 bagpipe-william-the-hardy = William l’Ardito
     .text = Scegli un altro giocatore che in questo round ha sostenuto l’Inghilterra: perde { $lose-gold-gold ->
@@ -294,7 +294,7 @@ village-marketplace = Mercato
     .text = Una volta: paga { $lose-gold-gold ->
         [one] una moneta d’oro
        *[other] { $lose-gold-gold } monete d’oro
-    } e scarta una delle tue carte Pugnale, a faccia in su. Anche subito prima del conteggio finale.
+    } e scarta scoperta una delle tue carte Pugnale. Anche subito prima del conteggio finale.
 village-spy-guild = Gilda delle spie
     .text = Una volta: scegli un altro giocatore e guarda la sua mano e le sue carte Pugnale; poi prendi { $take-gold-gold ->
         [one] una moneta d’oro

@@ -13,12 +13,12 @@ clause-SB-C3 =
 clause-SB-C4 =
     (Decisione) Visibili a tutti: l’oro, le unità, quante carte ha ogni mazzo, quante carte Cornamusa e Pugnale ha ogni giocatore, le carte Villaggio, le carte x2 scoperte e gli scarti.
     (Decisione) Segreti: le carte Cornamusa in mano, i valori delle carte Pugnale e, finché non si rivelano, gli schieramenti scelti.
-    .title = Aperto e segreto
+    .title = Che cosa è visibile e che cosa è segreto
 clause-SB-C5 =
     (Decisione) Potete parlare e promettere liberamente, ma una promessa non vincola nessuno. Oro, unità e carte passano di mano solo per una regola o una carta.
     .title = Parole e promesse
 clause-SB-S1 =
-    Le carte Pugnale e le carte Cornamusa sono due mazzi, mescolati separatamente e messi a faccia in giù.
+    Le carte Pugnale e le carte Cornamusa sono due mazzi, mescolati separatamente e tenuti coperti.
     .title = I due mazzi
 clause-SB-S2 =
     Il segnalino delle sconfitte comincia su Glasgow. La quarta sconfitta della Scozia lo porta sul teschio. Nella partita lunga vale SB-L2.
@@ -76,7 +76,7 @@ clause-SB-B3 =
     (Decisione) Se tutti gli altri fossero esclusi, non lo è nessuno.
     .title = Insegna spostata da una carta
 clause-SB-X1 =
-    Nella fase 4 ogni giocatore mette in segreto un gettone scelta a faccia in giù. Tutti scelgono insieme e nessuno vede la scelta degli altri.
+    Nella fase 4 ogni giocatore mette in segreto un gettone scelta coperto. Tutti scelgono insieme e nessuno vede la scelta degli altri.
     Sono esclusi dalla scelta chi ha l’Insegna, se lo vincola SB-X2, e chi è a casa (SB-H5).
     .title = Scegliere da che parte stare
 clause-SB-X2 =
@@ -148,7 +148,7 @@ clause-SB-P3 =
     Una carta giocata si scarta appena il suo effetto è compiuto, a meno che non sia una carta x2.
     .title = Dopo aver giocato una carta
 clause-SB-P4 =
-    Dopo il primo uso una carta x2 resta a faccia in su davanti a chi la possiede. Dal round successivo si può usare un’altra volta, quindi mai due volte in un round. Dopo il secondo uso si scarta.
+    Dopo il primo uso una carta x2 resta scoperta davanti a chi la possiede. Dal round successivo si può usare un’altra volta, quindi mai due volte in un round. Dopo il secondo uso si scarta.
     .title = Carte x2
 clause-SB-P5 =
     Con le carte dei gettoni e della borsa, quando l’ordine conta, comincia chi ha l’Insegna e gli altri seguono in senso orario. Chi passa non gioca più carte in quella fase di quel round.
@@ -174,7 +174,7 @@ clause-SB-D1 =
     .title = Pugnali nascosti
 clause-SB-D2 =
     Alla fine della partita tutte le carte Pugnale si rivelano e si sommano.
-    (Decisione) Con due giocatori contano solo le carte Pugnale a faccia in su davanti a un giocatore (SB-2P6), non quelle, delle sette, rimaste in mano.
+    (Decisione) Con due giocatori contano solo le carte Pugnale scoperte davanti a un giocatore (SB-2P6), non quelle, delle sette, rimaste in mano.
     .title = Conteggio dei pugnali
 clause-SB-V1 =
     La partita finisce dopo l’ultima carta Stemma Inglese, il Re Edoardo. Finisce in anticipo, al termine del round in cui le sconfitte della Scozia raggiungono il limite, che è quattro (cinque nella partita lunga, SB-L2), oppure per SB-2P7.
@@ -204,7 +204,7 @@ clause-SB-2P3 =
     Con due giocatori, nella fase 1, dopo aver rivelato la carta, si aggiungono 3 unità all’accampamento di Scozia.
     .title = Due giocatori: accampamento di Scozia
 clause-SB-2P4 =
-    Con due giocatori la fase 3 si salta. Nella fase 4 entrambi scelgono in segreto da che parte stare e mettono a faccia in giù una delle proprie carte Pugnale. Poi si possono giocare carte con i gettoni.
+    Con due giocatori la fase 3 si salta. Nella fase 4 entrambi scelgono in segreto da che parte stare e mettono coperta una delle proprie carte Pugnale. Poi si possono giocare carte con i gettoni.
     (Decisione) L’Insegna non vincola nessuno.
     .title = Due giocatori: la scelta
 clause-SB-2P5 =
@@ -212,7 +212,7 @@ clause-SB-2P5 =
     (Decisione) SB-B2 non limita questa consegna.
     .title = Due giocatori: cedere l’Insegna
 clause-SB-2P6 =
-    Con due giocatori schieramenti e carte Pugnale si rivelano insieme. Un sostenitore dell’Inghilterra prende la carta messa dall’avversario, a faccia in su, e questa conta contro di lui. La carta messa contro un sostenitore della Scozia si scarta a faccia in su; entrambi possono guardare questi scarti in qualsiasi momento.
+    Con due giocatori schieramenti e carte Pugnale si rivelano insieme. Un sostenitore dell’Inghilterra prende la carta messa dall’avversario e la tiene scoperta: conta contro di lui. La carta messa contro un sostenitore della Scozia si scarta scoperta; entrambi possono guardare questi scarti in qualsiasi momento.
     (Decisione) Questo sostituisce SB-W4 e fa parte della rivelazione, non delle ricompense: anche un disertore prende la carta. Questi scarti non formano mai un nuovo mazzo.
     .title = Due giocatori: la rivelazione
 clause-SB-2P7 =
@@ -263,7 +263,7 @@ clause-SB-H6 =
     In sei si consigliano nove round (SB-L1).
     .title = Resta a casa!: nove round
 clause-SB-G1 =
-    Come opzione, nell’edizione internazionale, ogni giocatore riceve a caso una carta Villaggio prima della partita. Resta a faccia in su. Le altre si tolgono dal gioco.
+    Come opzione, nell’edizione internazionale, ogni giocatore riceve a caso una carta Villaggio prima della partita. Resta scoperta. Le altre si tolgono dal gioco.
     .title = Opzione: carte Villaggio
 clause-SB-G2 =
     Fucina e Monastero sono permanenti: agiscono ogni volta che la loro condizione è soddisfatta.

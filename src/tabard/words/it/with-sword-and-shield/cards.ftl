@@ -32,13 +32,25 @@ changes-endurance = Resistenza { $endurance ->
    *[other] +{ $endurance }
 }
 says-guard = { $weapon ->
-    [shield] Guardia di scudo
-   *[sword] Guardia di spada
+    [shield] Guardia con lo scudo
+   *[sword] Guardia con la spada
 }: ferma { $stops }.
-says-defence = Difesa per { $defence-cost } di Fatica: ferma { $stops }.
-says-attack = Attacco per { $attack-cost } di Fatica: vale come { $as }.
-says-unstoppable = Attacco per { $attack-cost } di Fatica: vi si risponde solo con una Manovra.
-says-cost = Costa { $cost } di Fatica.
+says-defence = Difesa per { $defence-cost ->
+    [one] un punto
+   *[other] { $defence-cost } punti
+} Fatica: ferma { $stops }.
+says-attack = Attacco per { $attack-cost ->
+    [one] un punto
+   *[other] { $attack-cost } punti
+} Fatica: vale come { $as }.
+says-unstoppable = Attacco per { $attack-cost ->
+    [one] un punto
+   *[other] { $attack-cost } punti
+} Fatica: vi si risponde solo con una Manovra.
+says-cost = Costa { $cost ->
+    [one] un punto
+   *[other] { $cost } punti
+} Fatica.
 says-discard = { $discard-cards-cards ->
     [one] una carta
    *[other] { $discard-cards-cards } carte
@@ -51,9 +63,9 @@ says-draw = { $draw-cards-cards ->
 ## Cavalieri
 
 knight-yrmegard-von-stargardem = Yrmegard von Stargardem
-    .text = Non colpisce mai per prima, e non ha mai fretta.
+    .text = In quarant’anni nessuno l’ha mai vista avere fretta.
 knight-herue = Herue
-    .text = Colpisce per primo e legge il regolamento tornando a casa.
+    .text = Il regolamento di un torneo lo legge sempre dopo, tornando a casa.
 knight-osbert = Osbert
     .text = Una punta sottile come un ago, e dietro più o meno lo stesso peso.
 knight-guirbert = Guirbert
@@ -191,14 +203,14 @@ combat-card = { $attack } [{ $number }]
        *[6] feroce
     }), Tecnica { $technique } ({ $technique ->
         [2] goffa
-        [3] scialba
+        [3] mediocre
         [4] abile
-        [5] abbagliante
+        [5] brillante
        *[6] geniale
-    }). Attacco: { $attack }. Guardia di { $weapon ->
-        [shield] scudo
-       *[sword] spada
-    }: { $guard }, ferma { $stops }. Simbolo: { $symbol ->
+    }). Attacco: { $attack }. Guardia con { $weapon ->
+        [shield] lo scudo
+       *[sword] la spada
+    } ({ $guard }): ferma { $stops }. Simbolo: { $symbol ->
         [cross] croce
         [lily] giglio
         [star] stella
@@ -231,66 +243,105 @@ achievement-setting-aside = Deviazione
 achievement-hanging-point = Punta pendente
     .text = { says-defence }
 achievement-shield-bash = Scudata
-    .text = { says-attack } Le guardie di scudo non lo fermano.
+    .text = { says-attack } Le guardie con lo scudo non lo fermano.
 achievement-half-sword = Mezza spada
-    .text = { says-attack } Le guardie di spada non lo fermano.
+    .text = { says-attack } Le guardie con la spada non lo fermano.
 achievement-running-through = Da parte a parte
-    .text = { says-attack } Le guardie di scudo non lo fermano. Manovra.
+    .text = { says-attack } Le guardie con lo scudo non lo fermano. Manovra.
 achievement-feint = Finta
     .text = { says-attack }
 achievement-pommel-strike = Botta di pomo
     .text = { says-attack } Blocco di Mischia.
 achievement-binding = Legamento
-    .text = Per { $cost } di Fatica: il tuo rivale scarta { says-discard }. Blocco di Mischia.
+    .text = Per { $cost ->
+        [one] un punto
+       *[other] { $cost } punti
+    } Fatica: il rivale scarta { says-discard }. Blocco di Mischia.
 achievement-overrunning = Travolgere
-    .text = { says-attack } Le guardie di spada non lo fermano.
+    .text = { says-attack } Le guardie con la spada non lo fermano.
 achievement-stepping-aside = Passo di lato
-    .text = Difesa per { $defence-cost } di Fatica: ferma ogni attacco che una guardia può fermare. Movimento di Mischia.
+    .text = Difesa per { $defence-cost ->
+        [one] un punto
+       *[other] { $defence-cost } punti
+    } Fatica: ferma ogni attacco che una guardia può fermare. Movimento di Mischia.
 achievement-counter-thrust = Controstoccata
-    .text = { says-defence } Il tuo rivale perde { $lose-fatigue-fatigue } di Fatica.
+    .text = { says-defence } Il rivale perde { $lose-fatigue-fatigue ->
+        [one] un punto
+       *[other] { $lose-fatigue-fatigue } punti
+    } Fatica.
 achievement-slicing-off = Recidere
-    .text = { says-defence } Il tuo rivale scarta { says-discard }.
+    .text = { says-defence } Il rivale scarta { says-discard }.
 achievement-travelling-after = Seguire i passi
     .text = { says-defence } Manovra.
 achievement-speaking-window = Finestra parlante
-    .text = Per { $cost } di Fatica: guarda la mano del tuo rivale. Il tuo rivale perde { $lose-fatigue-fatigue } di Fatica.
+    .text = Per { $cost ->
+        [one] un punto
+       *[other] { $cost } punti
+    } Fatica: guarda la mano del rivale. Il rivale perde { $lose-fatigue-fatigue ->
+        [one] un punto
+       *[other] { $lose-fatigue-fatigue } punti
+    } Fatica.
 achievement-changing-thru = Cavazione
     .text = { says-defence }
 achievement-iron-wrist = Polso di ferro
     .text = { says-defence }
 achievement-disarming = Disarmo
-    .text = Per { $cost } di Fatica: il tuo rivale scarta { says-discard }.
+    .text = Per { $cost ->
+        [one] un punto
+       *[other] { $cost } punti
+    } Fatica: il rivale scarta { says-discard }.
 achievement-closing-in = Stringere la misura
     .text = { says-attack } Movimento di Mischia. Blocco di Mischia.
-achievement-attacking-before = Attaccare prima
+achievement-attacking-before = Botta d’anticipo
     .text = { says-unstoppable }
 
 ## Eventi
 
 event-the-crowd-roars = La folla ruggisce
-    .text = Fra te e il tuo rivale, chi ha più Cavalleria recupera { $regain-fatigue-fatigue } di Fatica. In caso di parità non succede nulla. Manovra.
+    .text = Fra te e il rivale, chi ha più Cavalleria recupera { $regain-fatigue-fatigue ->
+        [one] un punto
+       *[other] { $regain-fatigue-fatigue } punti
+    } Fatica. In caso di parità non succede nulla. Manovra.
 event-a-ladys-favour = Il favore di una dama
-    .text = { says-cost } Fra te e il tuo rivale, chi ha più Cavalleria pesca { says-draw }. In caso di parità non succede nulla. Movimento di Mischia.
+    .text = { says-cost } Fra te e il rivale, chi ha più Cavalleria pesca { says-draw }. In caso di parità non succede nulla. Movimento di Mischia.
 event-bide-ones-time = Aspettare il momento
-    .text = Recupera { $regain-fatigue-fatigue } di Fatica. Manovra.
+    .text = Recupera { $regain-fatigue-fatigue ->
+        [one] un punto
+       *[other] { $regain-fatigue-fatigue } punti
+    } Fatica. Manovra.
 event-sun-in-the-eyes = Il sole negli occhi
-    .text = Il tuo rivale perde { $lose-fatigue-fatigue } di Fatica.
+    .text = Il rivale perde { $lose-fatigue-fatigue ->
+        [one] un punto
+       *[other] { $lose-fatigue-fatigue } punti
+    } Fatica.
 event-you-are-doing-fine-my-son = Stai andando bene, figlio mio
-    .text = Recupera { $regain-fatigue-fatigue } di Fatica.
+    .text = Recupera { $regain-fatigue-fatigue ->
+        [one] un punto
+       *[other] { $regain-fatigue-fatigue } punti
+    } Fatica.
 event-the-marshals-rebuke = Il rimprovero del maresciallo
-    .text = Fra te e il tuo rivale, chi ha meno Cavalleria perde { $lose-fatigue-fatigue } di Fatica. In caso di parità non succede nulla.
+    .text = Fra te e il rivale, chi ha meno Cavalleria perde { $lose-fatigue-fatigue ->
+        [one] un punto
+       *[other] { $lose-fatigue-fatigue } punti
+    } Fatica. In caso di parità non succede nulla.
 event-a-broken-strap = Una cinghia rotta
-    .text = Il tuo rivale scarta { says-discard }. Blocco di Mischia.
+    .text = Il rivale scarta { says-discard }. Blocco di Mischia.
 event-the-squires-whisper = Il sussurro dello scudiero
-    .text = Guarda la mano del tuo rivale. Pesca { says-draw }. Movimento di Mischia.
+    .text = Guarda la mano del rivale. Pesca { says-draw }. Movimento di Mischia.
 event-a-gulp-of-wine = Un sorso di vino
-    .text = Recupera { $regain-fatigue-fatigue } di Fatica.
+    .text = Recupera { $regain-fatigue-fatigue ->
+        [one] un punto
+       *[other] { $regain-fatigue-fatigue } punti
+    } Fatica.
 event-rain-on-the-lists = Pioggia sulla lizza
-    .text = Tu e il tuo rivale perdete { $lose-fatigue-fatigue } di Fatica ciascuno, tu per primo. Non si gioca in una Combinazione.
+    .text = Tu e il rivale perdete { $lose-fatigue-fatigue ->
+        [one] un punto
+       *[other] { $lose-fatigue-fatigue } punti
+    } Fatica ciascuno, tu per primo. Non si gioca in una Combinazione.
 event-a-slip-in-the-mud = Uno scivolone nel fango
-    .text = Il tuo rivale passa all’altra Tattica. Manovra. Blocco di Mischia.
+    .text = Il rivale passa all’altra Tattica. Manovra. Blocco di Mischia.
 event-boos-for-the-churl = Fischi per il villano
-    .text = { says-cost } Fra te e il tuo rivale, chi ha meno Cavalleria scarta { says-discard }. In caso di parità non succede nulla.
+    .text = { says-cost } Fra te e il rivale, chi ha meno Cavalleria scarta { says-discard }. In caso di parità non succede nulla.
 
 ## Potenziamenti
 

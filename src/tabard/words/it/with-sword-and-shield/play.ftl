@@ -92,14 +92,14 @@ ask-card = { $count ->
    *[other] { $seat }, e una quarta carta?
 }
 ask-bid = { $count ->
-    [0] { $seat }, quanto offre { $knight }? Comincia chi offre meno, e con quella carta. Finora non ci sono offerte.
-   *[other] { $seat }, quanto offre { $knight }? Comincia chi offre meno, e con quella carta. La più bassa finora: { $count }.
+    [0] { $seat }, quanto offre { $knight }? Attacca per primo chi offre il numero più basso, e deve aprire con quella carta. Finora non ci sono offerte.
+   *[other] { $seat }, quanto offre { $knight }? Attacca per primo chi offre il numero più basso, e deve aprire con quella carta. L’offerta più bassa finora: { $count }.
 }
 ask-place = { $seat }, quale posizione?
 ask-post = { $seat }, dove schieri { $knight }?
 ask-target = { $cause ->
-    [hidden] { $seat }, contro chi rivolge { $knight } la Combinazione?
-   *[other] { $seat }, contro chi rivolge { $knight } la carta { $cause }?
+    [hidden] { $seat }, contro chi gioca { $knight } la Combinazione?
+   *[other] { $seat }, contro chi gioca { $knight } «{ $cause }»?
 }
 ask-lock-target = { $seat }, contro chi gioca { $knight } il Blocco di Mischia con { $cause }?
 ask-mate = { $seat }, con chi scambia la posizione { $knight }?
@@ -108,39 +108,44 @@ ask-tactic = { $seat }, con quale Tattica cominci?
 
 ## Options
 
-option-end = Fine del turno
+option-end = Fine turno
 option-switch = { $tactic ->
     [strength] Cambia Tattica: Forza
    *[technique] Cambia Tattica: Tecnica
 }{ $price ->
     [0] { "" }
-   *[other] , { $price } di Fatica
+    [one] , 1 punto Fatica
+   *[other] , { $price } punti Fatica
 }
 option-rest = «Grande Pass»: scarta la mano e pesca otto carte, una volta per partita
-option-combine = Gioca una Combinazione: { $price } di Fatica, più il prezzo di ogni carta
+option-combine = Gioca una Combinazione: { $price } punti Fatica, più il prezzo di ogni carta
 option-play = { $price ->
     [0] Gioca { $card }: gratis
-   *[other] Gioca { $card }: { $price } di Fatica
+    [one] Gioca { $card }: 1 punto Fatica
+   *[other] Gioca { $card }: { $price } punti Fatica
 }
 option-attack = Attacca con { $card }{ $number ->
     [0] { "" }
    *[other] , numero { $number }
 }: { $price ->
     [0] gratis
-   *[other] { $price } di Fatica
+    [one] 1 punto Fatica
+   *[other] { $price } punti Fatica
 }
 option-discard = { $price ->
     [0] Scarta { $card }
-   *[other] Scarta { $card }: { $price } di Fatica
+    [one] Scarta { $card }: 1 punto Fatica
+   *[other] Scarta { $card }: { $price } punti Fatica
 }
 option-exchange = { $price ->
     [0] Cambia { $card } con un’altra carta
-   *[other] Cambia { $card } con un’altra carta: { $price } di Fatica
+    [one] Cambia { $card } con un’altra carta: 1 punto Fatica
+   *[other] Cambia { $card } con un’altra carta: { $price } punti Fatica
 }
-option-lock = Blocco di Mischia ({ $card }): { $price } di Fatica
-option-move = Movimento di Mischia ({ $card }), scambia la posizione: { $price } di Fatica, altri 5 per rompere un blocco
-option-retreat = Movimento di Mischia ({ $card }), vai nella retroguardia: { $price } di Fatica
-option-return = Movimento di Mischia ({ $card }), torna dalla retroguardia: { $price } di Fatica
+option-lock = Blocco di Mischia ({ $card }): { $price } punti Fatica
+option-move = Movimento di Mischia ({ $card }), scambia la posizione: { $price } punti Fatica, altri 5 per rompere un blocco
+option-retreat = Movimento di Mischia ({ $card }), vai nella retroguardia: { $price } punti Fatica
+option-return = Movimento di Mischia ({ $card }), torna dalla retroguardia: { $price } punti Fatica
 option-take = Subisci il colpo
 option-stop = Fermalo con { $guard ->
     [none] { $card }
@@ -150,18 +155,20 @@ option-stop = Fermalo con { $guard ->
    *[other] , numero { $number }
 }{ $price ->
     [0] { "" }
-   *[other] : { $price } di Fatica
+    [one] : 1 punto Fatica
+   *[other] : { $price } punti Fatica
 }
-option-manoeuvre = Schivalo con una Manovra ({ $card }): { $price } di Fatica
-option-evade = Schivalo con un Movimento di Mischia ({ $card }), scambia la posizione: { $price } di Fatica, altri 5 per rompere un blocco
-option-escape = Schivalo con un Movimento di Mischia ({ $card }), vai nella retroguardia: { $price } di Fatica
+option-manoeuvre = Schivalo con una Manovra ({ $card }): { $price } punti Fatica
+option-evade = Schivalo con un Movimento di Mischia ({ $card }), scambia la posizione: { $price } punti Fatica, altri 5 per rompere un blocco
+option-escape = Schivalo con un Movimento di Mischia ({ $card }), vai nella retroguardia: { $price } punti Fatica
 option-enough = Nessun’altra carta: gioca la Combinazione
 option-lay = { $card }{ $number ->
     [0] { "" }
    *[other] , numero { $number }
 }: { $price ->
     [0] gratis
-   *[other] { $price } di Fatica
+    [one] 1 punto Fatica
+   *[other] { $price } punti Fatica
 }
 option-pass = Passa
 option-bid = Offri { $count }, per aprire con { $opens }
@@ -219,7 +226,7 @@ event-filled = { $count ->
 }
 event-drew = { $card ->
     [hidden] { "" }
-   *[other] Pescato: { $card }.
+   *[other] Pescata: { $card }.
 }
 event-reshuffled = { $count ->
     [one] Una sola carta forma il nuovo mazzo.
@@ -241,22 +248,25 @@ event-ended = { $knight } finisce il turno.
 event-aimed = { $knight } affronta { $rival }.
 event-attacked = { $knight } attacca { $rival } con «{ $card }».
 event-price = { $shaken ->
-    [0] { $knight } paga { $points } di Fatica { $why ->
+    [0] { $knight } paga { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    } Fatica { $why ->
         [manoeuvre] per una Manovra con { $card }
         [move] per un Movimento di Mischia con { $card }
         [break] per un Movimento di Mischia con { $card } che rompe un blocco
         [lock] per un Blocco di Mischia con { $card }
        *[other] per { $card }
     }; { $left ->
-        [0] non gliene resta più
+        [0] non gliene restano più
         [one] gliene resta 1
        *[other] gliene restano { $left }
     }.
    *[other] { $points ->
-        [1] { $knight }, nello stato Scosso, paga 1 di Fatica per { $card };
-       *[other] { $knight } paga { $points } di Fatica per { $card }, compreso 1 per lo stato Scosso;
+        [1] { $knight }, nello stato Scosso, paga un punto Fatica per { $card };
+       *[other] { $knight } paga { $points } punti Fatica per { $card }, compreso 1 per lo stato Scosso;
     } { $left ->
-        [0] non gliene resta più
+        [0] non gliene restano più
         [one] gliene resta 1
        *[other] gliene restano { $left }
     }.
@@ -265,7 +275,7 @@ event-lost = { $card } non trova nessuno: l’attacco di { $knight } è perso e 
 event-unanswered = { $card } resta senza risposta: { $knight } subisce un colpo.
 event-defended = { $guard ->
     [none] { $knight } ferma «{ $against }» con «{ $card }».
-   *[other] { $knight } ferma «{ $against }» con { $guard }, «{ $card }».
+   *[other] { $knight } ferma «{ $against }» con { $guard } (carta «{ $card }»).
 }
 event-manoeuvred = { $knight } gioca «{ $card }» come Manovra e schiva l’attacco.
 event-artefact-adds = { $artefact }: { $tactic ->
@@ -301,30 +311,33 @@ event-defence-number = { $knight } in difesa: { $tactic ->
     [0] { "" }
    *[other] { " " }(compreso +{ $change })
 } + carta { $value } = { $total }.
-event-outfought = { $higher } contro { $lower }: { $knight } paga la differenza, { $points } di Fatica; { $left ->
-    [0] non gliene resta più
+event-outfought = { $higher } contro { $lower }: { $knight } paga la differenza, { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} Fatica; { $left ->
+    [0] non gliene restano più
     [one] gliene resta 1
    *[other] gliene restano { $left }
 }.
 event-even = { $total } contro { $total }: nessuno paga.
-event-exhausted = { $knight } non ha più Fatica e subisce un colpo.
+event-exhausted = { $knight } non ha più punti Fatica e subisce un colpo.
 event-hit = { $left ->
     [0] Colpo { $count } per { $knight }: è l’ultimo.
-    [one] Colpo { $count } per { $knight }: con un altro è fuori. La sua Fatica torna piena.
-   *[other] Colpo { $count } per { $knight }: con altri { $left } è fuori. La sua Fatica torna piena.
+    [one] Colpo { $count } per { $knight }: con un altro è fuori. Recupera tutti i punti Fatica.
+   *[other] Colpo { $count } per { $knight }: con altri { $left } è fuori. Recupera tutti i punti Fatica.
 }
-event-shaken = { $knight } entra nello stato Scosso: d’ora in poi ogni sua azione costa 1 di Fatica in più.
+event-shaken = { $knight } entra nello stato Scosso: d’ora in poi ogni sua azione costa un punto Fatica in più.
 event-out = { $knight } è fuori.
 event-combined = { $knight } gioca una Combinazione di { $count } carte.
 event-laid = Nella Combinazione: { $card }.
 event-combination-price = { $shaken ->
-    [0] { $knight } paga { $points } di Fatica per la Combinazione; { $left ->
-        [0] non gliene resta più
+    [0] { $knight } paga { $points } punti Fatica per la Combinazione; { $left ->
+        [0] non gliene restano più
         [one] gliene resta 1
        *[other] gliene restano { $left }
     }.
-   *[other] { $knight } paga { $points } di Fatica per la Combinazione, compreso 1 per lo stato Scosso; { $left ->
-        [0] non gliene resta più
+   *[other] { $knight } paga { $points } punti Fatica per la Combinazione, compreso 1 per lo stato Scosso; { $left ->
+        [0] non gliene restano più
         [one] gliene resta 1
        *[other] gliene restano { $left }
     }.
@@ -332,8 +345,11 @@ event-combination-price = { $shaken ->
 event-played = { $knight } gioca «{ $card }».
 event-improved = { $knight } gioca il Potenziamento «{ $card }».
 event-discarded = { $knight } scarta una carta: { $card }.
-event-shaken-price = { $knight }, nello stato Scosso, paga { $points } di Fatica per l’azione; { $left ->
-    [0] non gliene resta più
+event-shaken-price = { $knight }, nello stato Scosso, paga { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} Fatica per l’azione; { $left ->
+    [0] non gliene restano più
     [one] gliene resta 1
    *[other] gliene restano { $left }
 }.
@@ -344,10 +360,14 @@ event-rested = { $count ->
 }
 event-regained = { $points ->
     [0] { $knight } ha già tutti i { $left } punti Fatica e non ne recupera.
-   *[other] { $knight } recupera { $points } di Fatica; ora ne ha { $left }.
+    [one] { $knight } recupera un punto Fatica; ora ne ha { $left }.
+   *[other] { $knight } recupera { $points } punti Fatica; ora ne ha { $left }.
 }
-event-tired = { $knight } perde { $points } di Fatica; { $left ->
-    [0] non gliene resta più
+event-tired = { $knight } perde { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} Fatica; { $left ->
+    [0] non gliene restano più
     [one] gliene resta 1
    *[other] gliene restano { $left }
 }.
@@ -366,8 +386,8 @@ event-stepped = { $knight } va al centro, posizione { $place }.
 event-locked = { $knight } gioca un Blocco di Mischia contro { $rival } con { $card }.
 event-unlocked = Finisce il blocco fra { $knight } e { $rival }.
 event-time-out = { $count ->
-    [one] Dopo un turno nessuno ha vinto: decidono i Cavalieri in piedi, i colpi e la Fatica.
-   *[other] Dopo { $count } turni nessuno ha vinto: decidono i Cavalieri in piedi, i colpi e la Fatica.
+    [one] Dopo un turno nessuno ha vinto: decidono i Cavalieri in piedi, i colpi e i punti Fatica.
+   *[other] Dopo { $count } turni nessuno ha vinto: decidono i Cavalieri in piedi, i colpi e i punti Fatica.
 }
 event-game-ended = Il combattimento finisce al turno { $count }.
 
@@ -404,8 +424,8 @@ board-actions = { $count ->
    *[other] { $count } azioni rimaste
 }
 board-word = Decide { $name }
-board-before = Presto il primo colpo.
-board-quiet = Nessun colpo è stato ancora sferrato.
+board-before = Tra poco il primo colpo.
+board-quiet = Nessun attacco in corso.
 board-story = Tutti gli scambi
 board-end = Fine turno
 board-switch = Cambia Tattica

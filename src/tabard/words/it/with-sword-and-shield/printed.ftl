@@ -32,7 +32,7 @@ printed-unique = { $unique ->
    *[no] Non è Unico
 }
 printed-fatigue = { $fatigue } punti Fatica
-printed-hits = Posto per { $hits } colpi
+printed-hits = Spazio per { $hits } colpi
 printed-symbol = Simbolo: { $symbol ->
     [cross] croce
     [lily] giglio

@@ -10,7 +10,7 @@ clause-WS-1_0_1b =
     (Decisione) La Resistenza non scende mai sotto 1, né le altre abilità sotto 0, qualunque cosa le riduca.
     .title = Artefatti
 clause-WS-1_0_1c =
-    Una carta Salute ha 28 punti Fatica e posto per 5 colpi. Su di essa segni anche la Tattica che hai scelto, Forza o Tecnica.
+    Una carta Salute ha 28 punti Fatica e spazio per 5 colpi. Su di essa segni anche la Tattica che hai scelto, Forza o Tecnica.
     .title = Carte Salute
 clause-WS-1_0_2a =
     Le carte del mazzo hanno il dorso viola, formano il mazzo di gioco e sono di quattro tipi: carte Combattimento, Imprese, Eventi e Potenziamenti.
@@ -19,17 +19,17 @@ clause-WS-1_0_2b =
     Ogni carta Combattimento ha un numero di Forza e uno di Tecnica; gli stessi due valgono in attacco e in difesa. Mostra inoltre un attacco, che è un taglio o una stoccata, e una difesa: una guardia, con la spada o con lo scudo, e gli attacchi che quella guardia ferma.
     .title = Carte Combattimento
 clause-WS-1_0_3 =
-    Le carte Inizio stanno a faccia in su sul tavolo.
-    (Decisione) Sono visibili a tutti anche i Potenziamenti, i colpi, la Fatica, le Tattiche, quante carte ha ogni mano e ogni mazzo, e gli scarti. Un’offerta rivela a tutti che la sua carta è in quella mano.
+    Le carte Inizio stanno scoperte sul tavolo.
+    (Decisione) Sono visibili a tutti anche i Potenziamenti, i colpi, i punti Fatica, le Tattiche, quante carte ha ogni mano e ogni mazzo, e gli scarti. Un’offerta rivela a tutti che la sua carta è in quella mano.
     (Decisione) Se il testo di una carta contraddice una clausola, prevale la carta.
-    .title = Aperto e segreto
+    .title = Che cosa è visibile e che cosa è segreto
 clause-WS-1_2 =
-    Una carta può mostrare queste icone: un simbolo di Combinazione (ce l’hanno tutte le carte Combattimento e tutti gli Eventi), una Manovra, un numero d’Iniziativa, una guardia di spada, una guardia di scudo, Fatica da pagare o da guadagnare, un colpo, un Movimento di Mischia, un Blocco di Mischia.
+    Una carta può mostrare queste icone: un simbolo di Combinazione (ce l’hanno tutte le carte Combattimento e tutti gli Eventi), una Manovra, un numero d’Iniziativa, una guardia con la spada, una guardia con lo scudo, punti Fatica da pagare o da guadagnare, un colpo, un Movimento di Mischia, un Blocco di Mischia.
     (Decisione) In una Giostra i simboli di Movimento e di Blocco di Mischia non significano nulla.
     (Decisione) Hanno un numero d’Iniziativa solo carte che un attaccante può giocare.
     .title = Icone
 clause-WS-1_2n =
-    I numeri vanno da 2 a 6 e ognuno ha la sua parola. Forza: 2 fiacca (lame), 3 debole (feeble), 4 energica (strenuous), 5 possente (strongfull), 6 feroce (fiercfull). Tecnica: 2 goffa (awkward), 3 scialba (uninspired), 4 abile (skilled), 5 abbagliante (dazzling), 6 geniale (brilliant).
+    I numeri vanno da 2 a 6 e ognuno ha la sua parola. Forza: 2 fiacca, 3 debole, 4 energica, 5 possente, 6 feroce. Tecnica: 2 goffa, 3 mediocre, 4 abile, 5 brillante, 6 geniale.
     .title = I numeri e le loro parole
 clause-WS-2_2_1 =
     Gli attacchi sono undici. Ognuno è un taglio, dato con il filo della spada, o una stoccata, data con la punta. Si chiamano Taglio traverso, Taglio obliquo, Taglio storto, Taglio di battaglia, Taglio strabico, Taglio del furore, Taglio della corona, Taglio dello scalpo, Taglio dell’ira, Stoccata a piombo e Taglio del padre.
@@ -60,7 +60,7 @@ clause-WS-2_0_5 =
     (Decisione) Il cambio si può annullare finché nessuno, dopo, ha pescato una carta o risposto.
     .title = Cambiare Tattica
 clause-WS-2_1_2a =
-    Un’asta decide chi comincia. La apre chi ha pescato per primo carte Inizio. A turno, ognuno offre il numero d’Iniziativa di una carta che ha in mano oppure passa. Ogni offerta dev’essere più bassa della precedente; con due mazzi può anche essere uguale. Chi passa è fuori dall’asta. Comincia l’offerta più bassa, e la sua carta dev’essere la prima a essere giocata.
+    Un’asta decide chi comincia. La apre chi ha pescato per primo carte Inizio. A turno, ognuno offre il numero d’Iniziativa di una carta che ha in mano oppure passa. Ogni offerta dev’essere più bassa della precedente; con due mazzi può anche essere uguale. Chi passa è fuori dall’asta. Comincia chi ha fatto l’offerta più bassa, e la carta offerta dev’essere la prima a essere giocata.
     (Decisione) Chiunque può passare, quindi passare non dimostra nulla.
     (Decisione) La carta d’apertura si gioca da sola, non in una Combinazione. Le carte che perdono l’asta restano in mano.
     .title = L’asta
@@ -101,37 +101,37 @@ clause-WS-2_2_3a =
     Il Numero di Combattimento Modificato (NCM) è una somma: il valore del Cavaliere nella Tattica che ha scelto, con ciò che aggiungono o tolgono il suo Artefatto e i suoi Potenziamenti, più il valore della carta Combattimento in quella stessa Tattica. Attaccante e difensore possono combattere con Tattiche diverse.
     .title = Numero di Combattimento Modificato
 clause-WS-2_2_3b =
-    Se il valore della carta supera quello del Cavaliere, questi paga la differenza in Fatica. Vale allo stesso modo per l’attacco e per la difesa.
+    Se il valore della carta supera quello del Cavaliere, questi paga la differenza in punti Fatica. Vale allo stesso modo per l’attacco e per la difesa.
     .title = Quanto costa una carta Combattimento
 clause-WS-2_2_3c =
     A un attacco si risponde in tre modi: con una carta Combattimento la cui guardia lo ferma, con un’Impresa che lo ferma o con una Manovra. Un attacco senza risposta è un colpo.
     (Decisione) Secondo il regolamento il difensore è obbligato a rispondere. Ma le mani sono segrete, perciò puoi rinunciare e subire il colpo.
     .title = Risposte a un attacco
 clause-WS-2_2_3d =
-    Se l’attacco è stato fermato con una guardia, si confrontano i due NCM. Chi ha il più basso paga la differenza in Fatica. Se sono uguali, nessuno paga.
+    Se l’attacco è stato fermato con una guardia, si confrontano i due NCM. Chi ha il più basso paga la differenza in punti Fatica. Se sono uguali, nessuno paga.
     (Decisione) Se una delle due parti ha usato un’Impresa, non si confronta nulla. L’Impresa costa quanto c’è scritto.
     .title = Confrontare gli NCM
 clause-WS-2_2_5 =
-    Per una Manovra giochi una carta con quel simbolo e paghi 5 di Fatica. Il tuo Cavaliere schiva l’attacco.
+    Per una Manovra giochi una carta con quel simbolo e paghi 5 punti Fatica. Il tuo Cavaliere schiva l’attacco.
     (Decisione) Puoi sceglierla anche se hai un’altra risposta. I 5 punti sostituiscono il prezzo della carta, e gli NCM non si confrontano.
     .title = Manovra
 clause-WS-2_2_4a =
     Un Cavaliere a cui non resta nessun punto Fatica subisce un colpo.
     .title = Sfinimento
 clause-WS-2_2_4b =
-    Ogni volta che un Cavaliere subisce un colpo, la sua Fatica torna a 28 («Start» sulla carta).
+    Ogni volta che un Cavaliere subisce un colpo, i suoi punti Fatica tornano a 28.
     (Decisione) Ciò che gli restava da pagare è condonato.
-    .title = La Fatica dopo un colpo
+    .title = I punti Fatica dopo un colpo
 clause-WS-2_2_4c =
-    La Fatica si recupera solo fino a 28. Per quanta ne recuperi, non guarisce mai un colpo.
-    .title = Recuperare Fatica
+    I punti Fatica si recuperano solo fino a 28. Per quanti ne recuperi, nessun colpo guarisce mai.
+    .title = Recuperare punti Fatica
 clause-WS-2_2_4d =
     Un Cavaliere con cinque colpi è fuori.
     (Decisione) I costi si pagano prima che agiscano gli effetti. Un effetto su entrambi i Cavalieri colpisce per primo chi l’ha giocato. Il primo che arriva a cinque colpi perde in quel momento.
     .title = Cinque colpi
 clause-WS-2_2_4e =
     (Decisione) I pagamenti si fanno uno alla volta, in quest’ordine: il prezzo dell’attaccante, insieme al punto in più se è Scosso; il prezzo del difensore; la differenza degli NCM.
-    (Decisione) Un prezzo può superare la Fatica che ti resta. Allora il tuo Cavaliere subisce il colpo (WS-2.2.4b), e ciò che hai giocato vale lo stesso, a meno che quel colpo non sia il quinto.
+    (Decisione) Un prezzo può superare i punti Fatica che ti restano. Allora il tuo Cavaliere subisce il colpo (WS-2.2.4b), e ciò che hai giocato vale lo stesso, a meno che quel colpo non sia il quinto.
     .title = Ordine dei pagamenti
 clause-WS-2_2_6 =
     Solo l’attaccante può giocare Eventi.
@@ -140,20 +140,20 @@ clause-WS-2_2_7 =
     Il testo di un’Impresa dice se serve per l’attacco o per la difesa.
     .title = Imprese
 clause-WS-2_2_8 =
-    Solo l’attaccante può giocare Potenziamenti. Un Potenziamento agisce subito e resta accanto al suo Cavaliere per il resto della partita. Un Cavaliere può averne quante ne vuole.
+    Solo l’attaccante può giocare Potenziamenti. Un Potenziamento agisce subito e resta accanto al suo Cavaliere per il resto della partita. Un Cavaliere può averne quanti ne vuole.
     (Decisione) Se aumenta la Resistenza, hai l’azione in più già in questo turno.
     .title = Potenziamenti
 clause-WS-2_2_9 =
-    In una Combinazione metti giù insieme due, tre o quattro carte che hanno lo stesso simbolo di Combinazione. È un’azione sola e costa 4 di Fatica, qualunque sia il numero di carte. Il testo di una carta può vietarlo.
+    In una Combinazione metti giù insieme due, tre o quattro carte che hanno lo stesso simbolo di Combinazione. È un’azione sola e costa 4 punti Fatica, qualunque sia il numero di carte. Il testo di una carta può vietarlo.
     (Decisione) Oltre ai 4 si paga il prezzo proprio di ogni carta.
     (Decisione) Tutti i suoi attacchi sono rivolti contro un solo rivale, che risponde a uno alla volta, nell’ordine in cui li hai messi.
     .title = Combinazioni
 clause-WS-2_2_9b =
-    (Decisione) L’intera Combinazione è visibile prima della prima risposta. Per primi si pagano i 4 di Fatica, con un solo punto in più se l’attaccante è Scosso; il prezzo di ogni carta si paga quando viene il suo momento.
+    (Decisione) L’intera Combinazione è visibile prima della prima risposta. Per primi si pagano i 4 punti Fatica, con un solo punto in più se l’attaccante è Scosso; il prezzo di ogni carta si paga quando viene il suo momento.
     (Decisione) Un colpo non interrompe una Combinazione, a meno che non sia il quinto dell’attaccante.
     .title = Combinazioni passo per passo
 clause-WS-2_2_10 =
-    Dal quarto colpo in poi un Cavaliere è Scosso («alterado» nel regolamento spagnolo): ogni sua azione costa 1 di Fatica in più, anche scartare una carta o cambiare Tattica. Difendersi non è un’azione e non costa più di prima.
+    Dal quarto colpo in poi un Cavaliere è Scosso («alterado» nel regolamento spagnolo): ogni sua azione costa un punto Fatica in più, anche scartare una carta o cambiare Tattica. Difendersi non è un’azione e non costa più di prima.
     (Decisione) Un Movimento di Mischia fatto come risposta costa quanto sempre: nell’esempio 19 del regolamento si pagano 10. Nel proprio turno costa 1 in più. Il «Grande Pass» è gratuito.
     .title = Scosso
 clause-WS-2_2_11 =
@@ -162,8 +162,8 @@ clause-WS-2_2_11 =
     (Decisione) Può farlo anche un Cavaliere che è nella retroguardia.
     .title = «Grande Pass»
 clause-WS-2_2_z =
-    (Decisione) Se dopo 200 turni non c’è un vincitore, o se nessuno ha carte né può pescarne, vince chi ha meno colpi. In caso di parità, chi ha più Fatica rimasta; se anche questa è pari, la partita è patta.
-    (Decisione) In una Mischia ci si arriva dopo 600 turni. Vince la squadra con più Cavalieri in piedi; poi si confrontano colpi e Fatica come sopra, sommando quelli di ogni squadra.
+    (Decisione) Se dopo 200 turni non c’è un vincitore, o se nessuno ha carte né può pescarne, vince chi ha meno colpi. In caso di parità, chi ha più punti Fatica; se anche questi sono pari, la partita è patta.
+    (Decisione) In una Mischia ci si arriva dopo 600 turni. Vince la squadra con più Cavalieri in piedi; poi si confrontano colpi e punti Fatica come sopra, sommando quelli di ogni squadra.
     .title = Una partita senza fine
 clause-WS-2_3_1 =
     In una Giostra con due mazzi ogni giocatore ha un mazzo Inizio e un mazzo di gioco propri. I due non possono avere lo stesso Cavaliere, né lo stesso Artefatto Unico. Per le offerte uguali vale WS-2.1.2c.
@@ -216,7 +216,7 @@ clause-WS-3_0_4f =
     (Decisione) Un Cavaliere che è fuori lascia subito il tavolo. La sua mano, i suoi Potenziamenti e la carta del suo blocco vanno negli scarti della sua squadra. Se era l’attaccante, il turno finisce; altrimenti l’attaccante continua con le azioni che gli restano.
     .title = Un Cavaliere lascia il tavolo
 clause-WS-3_0_5a =
-    Un Movimento di Mischia richiede una carta con il suo simbolo e costa 10 di Fatica. L’attaccante può farlo come prima e unica azione del turno, un difensore come risposta a un attacco.
+    Un Movimento di Mischia richiede una carta con il suo simbolo e costa 10 punti Fatica. L’attaccante può farlo come prima e unica azione del turno, un difensore come risposta a un attacco.
     Laterale: il Cavaliere scambia la posizione con un qualsiasi compagno in prima linea. Se all’attaccante restano azioni, continuano contro chi ora sta lì.
     (Decisione) I 10 punti sostituiscono il prezzo della carta. L’attacco a cui si risponde è schivato; se seguono altri attacchi di una Combinazione, toccano al nuovo arrivato.
     (Decisione) Con un compagno bloccato si scambia solo secondo WS-3.0.6b, con una posizione vuota mai.
@@ -228,7 +228,7 @@ clause-WS-3_0_5b =
     .title = Movimento di Mischia: Difensivo
 clause-WS-3_0_5c =
     Per tornare dalla retroguardia un Cavaliere gioca nel proprio turno un’altra carta Movimento di Mischia. Se tutti i suoi compagni sono fuori, torna subito, come unico superstite. In ogni turno una squadra può fare un solo Movimento Difensivo.
-    (Decisione) Tornare costa 10 di Fatica, è l’unica azione del turno e porta nella colonna che il Cavaliere aveva lasciato.
+    (Decisione) Tornare costa 10 punti Fatica, è l’unica azione del turno e porta nella colonna che il Cavaliere aveva lasciato.
     (Decisione) Almeno un Cavaliere di ogni squadra deve restare in prima linea.
     .title = Ritorno dalla retroguardia
 clause-WS-3_0_5d =
@@ -236,15 +236,15 @@ clause-WS-3_0_5d =
     (Decisione) Un Cavaliere comincia a difendersi con la prima carta che gioca in risposta. Subire un colpo non è ancora difendersi, e quella prima risposta può essere il Movimento Difensivo stesso.
     .title = Movimenti di Mischia non permessi
 clause-WS-3_0_6a =
-    Un Blocco di Mischia richiede una carta con il suo simbolo, costa 3 di Fatica ed è un’azione. Lega il Cavaliere e un rivale a portata: i due combattono solo fra loro, e nessun altro può agire su di loro, finché uno dei due non mette a segno un colpo sull’altro.
+    Un Blocco di Mischia richiede una carta con il suo simbolo, costa 3 punti Fatica ed è un’azione. Lega il Cavaliere e un rivale a portata: i due combattono solo fra loro, e nessun altro può agire su di loro, finché uno dei due non mette a segno un colpo sull’altro.
     (Decisione) Lega solo questi due Cavalieri, non altri guidati dalla stessa persona. Anche un colpo per sfinimento vi mette fine.
     .title = Blocco di Mischia
 clause-WS-3_0_6b =
-    Un compagno in prima linea può rompere un Blocco di Mischia con un Movimento di Mischia. Paga 15 di Fatica in tutto e scambia la posizione con il Cavaliere bloccato.
+    Un compagno in prima linea può rompere un Blocco di Mischia con un Movimento di Mischia. Paga 15 punti Fatica in tutto e scambia la posizione con il Cavaliere bloccato.
     (Decisione) Può farlo ogni volta che gli è permesso un Movimento di Mischia. Dopo, nessuno dei due Cavalieri è più bloccato, e non lo è nemmeno il nuovo arrivato.
     .title = Rompere un Blocco di Mischia
 clause-WS-3_0_6c =
-    (Decisione) Non puoi bloccare un Cavaliere che è nella retroguardia o che è già bloccato. I 3 di Fatica sostituiscono il prezzo della carta, e la carta non attacca.
+    (Decisione) Non puoi bloccare un Cavaliere che è nella retroguardia o che è già bloccato. I 3 punti Fatica sostituiscono il prezzo della carta, e la carta non attacca.
     (Decisione) La carta resta fra i due Cavalieri finché non finisce il blocco: per un colpo, perché viene rotto o perché uno di loro è fuori. Allora si scarta.
     .title = Il Blocco di Mischia in dettaglio
 clause-WS-3_0_7 =
