@@ -91,7 +91,7 @@ event-drew = { $action ->
     [hidden] { $seat } pesca una carta azione.
    *[other] { $seat } pesca «{ $action }».
 }
-event-discarded = { $seat } scarta «{ $action }».
+event-discarded = Dalla mano di { $seat } viene scartata «{ $action }».
 event-put = { $noble } finisce nella pila di { $seat }.
 event-collected = { $seat } raccoglie: { $noble }.
 event-dropped = { $seat } scarta «{ $action }».
