@@ -138,7 +138,7 @@ term-each = { $card } por { $count ->
 
 ## Refusals
 
-refused-GU-9 = La fila es demasiado corta, o ningún noble de ese tipo puede moverse tantos puestos.
+refused-GU-9 = Ningún noble de la fila puede moverse como dice esta carta.
 refused-GU-10 = Ahora no hay nada que elegir con esta carta.
 refused-GU-15 = Hay un Juez impopular al frente: nadie puede jugar cartas de acción.
 refused-GU-16 = Hay Guardias insensibles sobre la mesa: no se puede jugar ninguna carta que cambie la fila.

@@ -92,7 +92,7 @@ event-drew = { $action ->
    *[other] { $seat } pesca «{ $action }».
 }
 event-discarded = Dalla mano di { $seat } viene scartata «{ $action }».
-event-put = { $noble } finisce nella pila di { $seat }.
+event-put = Finisce nella pila di { $seat }: { $noble }.
 event-collected = { $seat } raccoglie: { $noble }.
 event-dropped = { $seat } scarta «{ $action }».
 event-reversed = La fila si inverte.

@@ -76,7 +76,7 @@ clause-SB-B3 =
     (Decisione) Se tutti gli altri fossero esclusi, non lo è nessuno.
     .title = Insegna spostata da una carta
 clause-SB-X1 =
-    Nella fase 4 ogni giocatore mette in segreto un gettone scelta a faccia in giù. Tutti scelgono insieme e nessuno vede la scelta degli altri.
+    Nella fase 4 ogni giocatore mette in segreto un gettone scelta coperto. Tutti scelgono insieme e nessuno vede la scelta degli altri.
     Sono esclusi dalla scelta chi ha l’Insegna, se lo vincola («{ clause-SB-X2.title }»), e chi è a casa («{ clause-SB-H5.title }»).
     .title = Scegliere da che parte stare
 clause-SB-X2 =
@@ -174,7 +174,7 @@ clause-SB-D1 =
     .title = Pugnali nascosti
 clause-SB-D2 =
     Alla fine della partita tutte le carte Pugnale si rivelano e si sommano.
-    (Decisione) Con due giocatori contano solo le carte Pugnale a faccia in su davanti a un giocatore («{ clause-SB-2P6.title }»), non quelle, delle sette, rimaste in mano.
+    (Decisione) Con due giocatori contano solo le carte Pugnale scoperte davanti a un giocatore («{ clause-SB-2P6.title }»), non quelle, delle sette, rimaste in mano.
     .title = Conteggio dei pugnali
 clause-SB-V1 =
     La partita finisce dopo l’ultima carta Stemma Inglese, il Re Edoardo. Finisce in anticipo, al termine del round in cui le sconfitte della Scozia raggiungono il limite, che è quattro (cinque nella partita lunga, «{ clause-SB-L2.title }»), oppure per «{ clause-SB-2P7.title }».
@@ -212,7 +212,7 @@ clause-SB-2P5 =
     (Decisione) «{ clause-SB-B2.title }» non limita questa consegna.
     .title = Due giocatori: cedere l’Insegna
 clause-SB-2P6 =
-    Con due giocatori schieramenti e carte Pugnale si rivelano insieme. Un sostenitore dell’Inghilterra prende la carta messa dall’avversario, a faccia in su, e questa conta contro di lui. La carta messa contro un sostenitore della Scozia si scarta a faccia in su; entrambi possono guardare questi scarti in qualsiasi momento.
+    Con due giocatori schieramenti e carte Pugnale si rivelano insieme. Un sostenitore dell’Inghilterra prende la carta messa dall’avversario e la tiene scoperta: conta contro di lui. La carta messa contro un sostenitore della Scozia si scarta scoperta; entrambi possono guardare questi scarti in qualsiasi momento.
     (Decisione) Questo sostituisce «{ clause-SB-W4.title }» e fa parte della rivelazione, non delle ricompense: anche un disertore prende la carta. Questi scarti non formano mai un nuovo mazzo.
     .title = Due giocatori: la rivelazione
 clause-SB-2P7 =

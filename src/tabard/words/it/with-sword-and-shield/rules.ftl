@@ -131,7 +131,7 @@ clause-WS-2_2_4d =
     .title = Cinque colpi
 clause-WS-2_2_4e =
     (Decisione) I pagamenti si fanno uno alla volta, in quest’ordine: il prezzo dell’attaccante, insieme al punto in più se è Scosso; il prezzo del difensore; la differenza degli NCM.
-    (Decisione) Un prezzo può superare la Fatica che ti resta. Allora il tuo Cavaliere subisce il colpo («{ clause-WS-2_2_4b.title }»), e ciò che hai giocato vale lo stesso, a meno che quel colpo non sia il quinto.
+    (Decisione) Un prezzo può superare i punti Fatica che ti restano. Allora il tuo Cavaliere subisce il colpo («{ clause-WS-2_2_4b.title }»), e ciò che hai giocato vale lo stesso, a meno che quel colpo non sia il quinto.
     .title = Ordine dei pagamenti
 clause-WS-2_2_6 =
     Solo l’attaccante può giocare Eventi.
