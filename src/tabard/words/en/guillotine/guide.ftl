@@ -16,7 +16,7 @@ guide-ask-drop = Your guards keep the line as it is, for you too. You may send t
 
 guide-option-pass = The noble in front is good enough for you as it is, so save your cards for a worse moment.
 guide-option-count = Nothing in your hand would add to your points now.
-guide-option-play = Playing it should bring you more than to collect whoever is in front as things are, and more than to keep it.
+guide-option-play = Playing it now should bring you more than to keep it and just collect.
 guide-option-lay = In front of you the card counts; in your hand it is worth nothing.
 guide-option-move = { $to ->
     [1] This brings the noble to the front just when you collect.

@@ -16,7 +16,7 @@ guide-ask-drop = Tus guardias dejan la fila como está, también para ti. Puedes
 
 guide-option-pass = El noble del frente ya te conviene: guarda tus cartas para un momento peor.
 guide-option-count = Nada de lo que tienes en la mano añadiría puntos ahora.
-guide-option-play = Jugarla debería darte más que recoger sin más a quien está al frente, y más que guardarla.
+guide-option-play = Jugarla ahora debería valerte más que guardarla y recoger directamente.
 guide-option-lay = Delante de ti la carta cuenta; en la mano no vale nada.
 guide-option-move = { $to ->
     [1] Así ese noble pasa al frente justo cuando te toca recoger.

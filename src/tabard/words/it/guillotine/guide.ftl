@@ -16,7 +16,7 @@ guide-ask-drop = Le tue guardie tengono la fila com’è, anche per te. Puoi man
 
 guide-option-pass = Il nobile in testa ti va già bene: tieni le carte per un momento peggiore.
 guide-option-count = Niente di ciò che hai in mano darebbe altri punti ora.
-guide-option-play = Giocarla dovrebbe darti più che raccogliere subito chi è in testa, e più che tenerla.
+guide-option-play = Giocarla ora dovrebbe darti più che tenerla e raccogliere e basta.
 guide-option-lay = Davanti a te la carta conta; in mano non vale niente.
 guide-option-move = { $to ->
     [1] Così quel nobile passa in testa proprio quando tocca a te raccogliere.
