@@ -65,7 +65,7 @@ web-guide-off = Switch the guide off
 web-guide-offer = Your first game? Shall a guide advise you?
 web-guide-here = the guide points here
 web-guide-any = A steady player would choose this.
-web-guide-wait = It is not your turn now. Watch what happens: you will soon choose again.
+web-guide-wait = It is not your turn now. Watch what happens: you will soon choose.
 web-guide-thinks = The guide is looking at what you can do…
 
 ## Before the game

@@ -75,11 +75,11 @@ page-close = Cerrar
 page-leads = va en cabeza
 page-turn = le toca
 page-front = frente
-page-greater = la suma mayor
+page-greater = superior
 page-replay = Repetición
 page-all = las cartas de todos
-page-seat = tal como la vio { $name }
-page-spectator = como la vio el público
+page-seat = desde el sitio de { $name }
+page-spectator = desde el público
 page-scores = Puntos
 page-log = Crónica
 page-start = Inicio
@@ -101,7 +101,7 @@ refused-bad-save = Esta partida guardada no se puede abrir.
 refused-bad-request = Eso no se puede hacer.
 refused-forbidden = No puedes hacer eso.
 refused-seat-taken = Este sitio ya está ocupado. Si es el tuyo, vuelve al navegador en el que te sentaste y elige en el menú «Llevar mi sitio a otro dispositivo».
-refused-not-found = Eso no está aquí, o no es para ti.
+refused-not-found = No existe, o no tienes acceso.
 refused-too-many = Es demasiado a la vez; espera un poco.
 refused-sent-away = Ya no estás en esta mesa: tu sitio quedó libre o pasó a otro dispositivo, o el enlace cambió.
 refused-must-agree = En esta mesa quienes miran ven todas las manos, y entre ellos podría haber alguien que juega. Si estás de acuerdo, entra con --openly.
@@ -110,7 +110,7 @@ refused-broken = Algo ha fallado en el servidor. No se ha perdido nada; inténta
 
 ## Bots: their levels, and what they are called
 
-level-gentle = amable
+level-gentle = principiante
     .about = para una primera partida
 level-easy = fácil
     .about = se equivoca de vez en cuando

@@ -7,26 +7,26 @@ web-theme-auto = los del dispositivo
 web-theme-light = claros
 web-theme-dark = oscuros
 web-confirm = Confirmar cada decisión
-web-sounds = Un sonido y una vibración cuando me toca
-web-notices = Un aviso cuando me toca y miro a otra parte
+web-sounds = Sonido y vibración en mi turno
+web-notices = Avisarme de mi turno si no estoy en la página
 web-keys = Teclas
-web-keys-single = Usar letras y cifras sueltas como teclas
-web-keys-now = Qué eligen ahora las cifras
+web-keys-single = Usar letras y números como atajos
+web-keys-now = Qué elige cada número ahora
 web-key-w = dice cómo va la partida
 web-key-c = dice qué se puede elegir
 web-key-l = muestra la lista de opciones
 web-key-digit = eligen de la lista o la abren
-web-key-i = muestra en grande la carta enfocada
-web-key-n = pasa a lo siguiente que ocurrió
+web-key-i = muestra en grande la carta que tiene el foco
+web-key-n = avanza al siguiente suceso
 web-key-help = muestra esta ayuda
 web-key-enter = confirma
-web-key-esc = deshace la última selección
+web-key-esc = vuelve un paso atrás
 web-key-tab = va al elemento siguiente
 web-guest = Invitado
 web-bot = Bot { $number }
 web-you = tú
 web-invited = Te invitan a jugar a { $title }
-web-name = ¿Cómo te llamarán los demás?
+web-name = ¿Con qué nombre juegas?
 web-sit = Sentarse
 web-opening = Abriendo la mesa…
 refused-unreachable = El servidor no responde. ¿Hay conexión?
@@ -52,7 +52,7 @@ web-sealed = ya ha elegido
 web-hours = { $count } h
 web-again = Jugar otra vez
 web-next = A la partida siguiente
-web-pace = Lo que hacen los demás
+web-pace = Ritmo de los demás
 web-pace-fast = según llega
 web-pace-calm = con tiempo para leer
 web-pace-wait = paso a paso, cuando yo siga
@@ -60,12 +60,12 @@ web-go-on = Seguir
 web-skip = Saltar
 web-news = Lo que te ha pasado
 web-guide = Guía
-web-guide-on = Una guía señala lo siguiente que conviene y dice por qué
+web-guide-on = Mostrar la guía
 web-guide-off = Quitar la guía
 web-guide-offer = ¿Tu primera partida? ¿Te aconseja una guía?
 web-guide-here = aquí señala la guía
 web-guide-any = Un jugador prudente elegiría esto.
-web-guide-wait = Ahora no te toca. Mira lo que pasa: pronto te tocará otra vez.
+web-guide-wait = Ahora no te toca. Mira lo que pasa en la mesa: pronto será tu turno.
 web-guide-thinks = La guía está mirando qué puedes hacer…
 
 ## Antes de la partida
@@ -87,7 +87,7 @@ web-welcome = ¿A qué jugamos?
 web-players = de { $least } a { $most } jugadores
 web-play-now = Jugar ya
 web-guide-play = Con guía
-web-guide-front = ¿Primera vez? «Con guía» es una partida contra bots en la que una guía señala lo que conviene y dice por qué.
+web-guide-front = ¿Primera vez? «Con guía» es una partida contra bots en la que una guía te recomienda qué jugar y te explica por qué.
 web-card = { $card }
 web-preset = { $count } jugadores
 web-presets = Formas de jugar
@@ -110,7 +110,7 @@ web-state-lost = no se puede abrir aquí
 ## Una mesa para amigos
 
 web-your-name = Tu nombre
-web-of-them-bots = De ellos, bots
+web-of-them-bots = ¿Cuántos son bots?
 web-options = Opciones
 web-level = Bots
 web-clock = Reloj
@@ -118,13 +118,13 @@ web-clock-none = ninguno
 web-clock-quick = un minuto por decisión
 web-clock-bank = 15 minutos, y 15 segundos más en cada decisión
 web-clock-days = una semana, y un día más en cada decisión
-web-watch = Quienes miran ven
+web-watch = Los espectadores ven
 web-watch-nobody = nada
-web-watch-table = lo que ven todos
+web-watch-table = solo lo público
 web-watch-hands = todas las manos; también podría mirar alguien que juega
 web-taking-back = Deshacer
 web-undo-off = nunca
-web-undo-quiet = solo lo que no enseñó nada
+web-undo-quiet = solo si no se ha revelado nada
 web-undo-agree = cualquier cosa, si todos están de acuerdo
 web-listed = Cualquiera puede encontrarla y sentarse
 web-make = Crear la mesa
@@ -133,7 +133,7 @@ web-copied = Copiado
 web-selected = Está seleccionado: cópialo con Ctrl+C o con una pulsación larga.
 web-share = Compartir
 web-share-moment = Compartir este momento
-web-share-all = Quien abra este enlace podrá mirar la mesa y llegará a este momento.
+web-share-all = Quien abra este enlace podrá mirar la mesa, y verá primero el momento que estás viendo tú.
 web-share-table = Para quienes están en esta mesa: el enlace lleva a este momento.
 web-qr = El enlace como código QR
 web-link-seat = Enlace al sitio { $number }
@@ -147,9 +147,9 @@ web-fair-kept = Comprobación superada: el barajado es el que se fijó antes del
 web-fair-broken = Comprobación fallida: el barajado no es el que se fijó antes del reparto.
 web-look-back = Mirar atrás
 web-review = Repasar la partida
-web-terms = en detalle
+web-terms = Ver desglose
 web-foreseen = Resultaría: { $what }.
-web-now = Volver al presente
+web-now = Volver a la partida
 
 ## Together
 
@@ -165,8 +165,8 @@ web-yes = Sí
 web-no = No
 web-stand = Que juegue un bot hasta que vuelva
 web-ahead = Elegido de antemano: { $choice }
-web-ahead-off = Dejar de elegirlo de antemano
-web-ahead-on = Responder siempre así (se puede anular)
+web-ahead-off = Volver a preguntarme
+web-ahead-on = Elegir siempre esto por mí
 web-ask-undo = Pedir deshacer mi última respuesta
 web-ask-end = Proponer terminar la partida
 web-journal = Guardar toda la partida en un archivo
@@ -188,11 +188,11 @@ web-watchers = { $count ->
     [one] Mira una persona
    *[other] Miran { $count } personas
 }
-web-log-out = Cerrar sesión
+web-log-out = Dejar todas mis mesas
 web-log-out-sure = Pierdes tus sitios en todas las mesas y dispositivos. Para conservar uno, llévalo antes a otro dispositivo.
 web-open-hands = En esta mesa quienes miran ven todas las manos, también la tuya, y entre ellos podría haber alguien que juega.
 web-openly = De acuerdo: sentarme
-web-try-again = Intentarlo ahora
+web-try-again = Reintentar
 web-bye-closing = El servidor se está reiniciando. No se pierde nada; la conexión volverá sola.
 web-bye-too-many = Hay demasiadas ventanas abiertas desde aquí. Cierra alguna; lo intentamos otra vez en un momento.
 
@@ -207,6 +207,6 @@ web-found = { $count ->
     [one] Una regla encontrada
    *[other] { $count } reglas encontradas
 }
-web-rulings = Una raya al margen señala lo que las fuentes dejan abierto y hemos decidido nosotros.
+web-rulings = Una raya al margen señala lo que el reglamento no aclara y hemos decidido nosotros.
 web-ruling = Decisión nuestra:
 web-nothing-found = No se ha encontrado nada.

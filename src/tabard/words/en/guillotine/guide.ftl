@@ -5,7 +5,7 @@ guide-ask-lay = The last day is over. Before the points are counted, cards that 
 guide-ask-move = The card moves one noble along the line. You collect the one in front, and the next player the one behind.
 guide-ask-noble = The card needs a noble of the line. Think of who you would like in front when you collect.
 guide-ask-order = You put the first nobles in an order of your own. The first is for you, the second for the next player.
-guide-ask-player = The card is aimed at another player. Whoever has most points is usually the one to slow down.
+guide-ask-player = You choose whom the card concerns. If it harms, that is usually whoever has most points; if it does you good and the card allows it, yourself.
 guide-ask-take = You may take a noble from somebody’s pile. High numbers, and colours you collect, are worth most.
 guide-ask-card = A card has to leave your hand. Keep those that will help you later.
 guide-ask-strip = You see a rival’s cards and choose one to be discarded.
@@ -16,12 +16,18 @@ guide-ask-drop = Your guards keep the line as it is, for you too. You may send t
 
 guide-option-pass = The noble in front is good enough for you as it is, so save your cards for a worse moment.
 guide-option-count = Nothing in your hand would add to your points now.
-guide-option-play = Of the cards you could play now this one should bring you most: a better noble, fewer points for others, or points of its own.
+guide-option-play = Playing it now should bring you more than to keep it and just collect.
 guide-option-lay = In front of you the card counts; in your hand it is worth nothing.
-guide-option-move = Of all the moves the card allows this one should leave you best off. Look at who stands in front afterwards.
+guide-option-move = { $to ->
+    [1] This brings the noble to the front just when you collect.
+   *[other] { $from ->
+        [1] This takes the noble away from the front, so you collect another.
+       *[other] The front stays as it is. What changes is who comes after, for the others and for your next turn.
+    }
+}
 guide-option-noble = With this one the line is best for you: look at the numbers and at who is collected next.
 guide-option-order = The best noble stands first, where you collect it, and what you leave behind is of little use to others.
-guide-option-player = This is where the card helps you most, or hurts you least.
+guide-option-player = Of all you can choose, this is the best for you.
 guide-option-take = This noble adds most to your points, and its owner loses as many.
 guide-option-late = Whoever is at the end of the line is collected late: a good noble may still come to you, a bad one to somebody else.
 guide-option-table = This card does you the most harm, or its owner the most good.

@@ -92,7 +92,7 @@ event-drew = { $action ->
     [hidden] { $seat } draws an action card.
    *[other] { $seat } draws “{ $action }”.
 }
-event-discarded = { $seat } discards “{ $action }”.
+event-discarded = “{ $action }” is discarded from the hand of { $seat }.
 event-put = { $noble } is put into the pile of { $seat }.
 event-collected = { $seat } collects { $noble }.
 event-dropped = { $seat } discards “{ $action }”.

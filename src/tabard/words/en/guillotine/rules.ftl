@@ -6,7 +6,7 @@ clause-GU-1 =
     Everybody starts with a hand of five action cards. From 2 to 5 people can play.
     .title = Cards and players
 clause-GU-2 =
-    The game lasts three days. At the start of each, 12 nobles are laid out face up from left to right, with the guillotine beyond the right end of the line. So whoever is dealt first is at the end of the line, and the twelfth noble is at the front.
+    The game lasts three days. At the start of each, 12 nobles are laid out face up, in a line that leads to the guillotine. Whoever is dealt first is at the end of the line, and the twelfth noble is at the front.
     (Ruling) The new line of Mass Confusion is dealt in the same way. When several nobles join the end of the line, each steps in behind the one before.
     .title = Three days, twelve nobles
 clause-GU-3 =
@@ -105,5 +105,5 @@ clause-GU-26 =
     .title = On another’s turn
 clause-GU-27 =
     (Ruling) For Rain Delay all hands are shuffled into the action deck; the discards stay as they are. Then everybody gets five cards, dealt one by one, starting with whoever played the card and going clockwise.
-    (Ruling) If the deck runs out meanwhile, GU-11 applies. The usual draw of the turn still follows.
+    (Ruling) If the deck runs out meanwhile, “{ clause-GU-11.title }” applies. The usual draw of the turn still follows.
     .title = Rain Delay

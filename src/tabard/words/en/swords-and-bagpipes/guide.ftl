@@ -9,7 +9,7 @@ guide-ask-market = The war is over and the gold is about to be counted. This is 
 guide-ask-side = Everybody chooses in secret and at once. Scotland pays its supporters well if it wins; England always pays, but gives you a dagger.
 guide-ask-side-again = You may choose again which side you support. Nobody sees it until all tokens are turned.
 guide-ask-lay = You choose a side in secret, and a Dagger card that your opponent may have to take.
-guide-ask-badge = The Badge of Honour must go to somebody else. Its holder supports Scotland, whatever happens, and begins the next round.
+guide-ask-badge = The Badge of Honour must go to somebody else. Whoever gets it supports Scotland this round, whatever happens, and begins the next: best somebody who would have betrayed it.
 guide-ask-home = Whoever gets Stay Home! does not fight next round and refills the castle instead.
 guide-ask-gift = You may give the Badge of Honour away: then units of your opponent go to Scotland’s camp.
 guide-ask-player = The card is aimed at a player. The richest is usually the one to stop.
@@ -17,7 +17,10 @@ guide-ask-number = You choose how many units the card moves. Units in camp fight
 guide-ask-church = Somebody’s card would harm you. Your Village card can stop that, but only once.
 guide-ask-dagger = You may be rid of a Dagger card. If Scotland falls, whoever has fewest daggers wins.
 
-guide-option-done = There is nothing more worth doing. What stays in your castle is there in the next round too.
+guide-option-done = { $camp ->
+    [0] If you still have no unit in camp when the battle comes, you desert and get no award. In return, what is in your castle is saved for a better battle.
+   *[other] There is nothing more worth doing. What stays in your castle is there in the next round too.
+}
 guide-option-taxes = Gold wins the game if Scotland stands, and it costs you nothing to take it.
 guide-option-militia = Everybody gets a unit in camp, and Scotland one more: good if the battle looks lost, or if your own camp is empty.
 guide-option-troops = Units are what battles are won with, and these are free. From the castle you can move them to your camp.
@@ -31,7 +34,7 @@ guide-option-scotland = Its supporters take the gold under the bonnet and a card
 guide-option-england = England’s pay is divided among few, so much of it should be yours. The dagger you draw counts against you only at the end.
 guide-option-scotland-and-dagger = Standing for Scotland keeps it alive, and this Dagger card is a fair stake against your opponent.
 guide-option-england-and-dagger = England’s pay looks good now, and this Dagger card is what you can best afford to lay.
-guide-option-player = This is where it helps you most, or hurts you least.
+guide-option-player = Of all you can choose, this is the best for you.
 guide-option-give = Their units would then fight for Scotland whether they like it or not.
 guide-option-keep = The Badge gives you the first turn, and their units are best left where they are.
 guide-option-cancel = What the card would take from you is worth more than to keep the Village card.

@@ -5,7 +5,7 @@ clause-SB-C1 =
     From 2 to 6 people can play. The base game is for 4 or 5. Games with 2, 3 or 6 have their own rules, and with 5 you may add the Stay Home! rules.
     .title = Players
 clause-SB-C2 =
-    A Dagger card shows 1, 2 or 3 daggers. There are 16 of them. At least four show 1, six show 2 and four show 3, because two players must be dealt that many (SB-2P1).
+    A Dagger card shows 1, 2 or 3 daggers. There are 16 of them. At least four show 1, six show 2 and four show 3, because two players must be dealt that many (“{ clause-SB-2P1.title }”).
     .title = Dagger cards
 clause-SB-C3 =
     Units and gold never run out. If tokens or coins are short, use something else.
@@ -21,7 +21,7 @@ clause-SB-S1 =
     Dagger cards and Bagpipe cards are two decks, shuffled apart from each other and laid face down.
     .title = The two decks
 clause-SB-S2 =
-    The defeat marker starts on Glasgow. Scotland’s fourth defeat brings it to the skull. In the long game SB-L2 applies.
+    The defeat marker starts on Glasgow. Scotland’s fourth defeat brings it to the skull. In the long game “{ clause-SB-L2.title }” applies.
     .title = The defeat marker
 clause-SB-S3 =
     The English Arms deck has one King Edward card, picked at random, at the bottom and six random grey-backed cards on top of it. Nobody looks at them. The others go back to the box, unseen too.
@@ -32,7 +32,7 @@ clause-SB-S4 =
     .title = What you start with
 clause-SB-S5 =
     The oldest player takes the Badge of Honour and is first player.
-    (Ruling) The host names the seat; if the host names none, it is drawn at random. The youngest player of SB-H2 is found in the same way, among the other seats.
+    (Ruling) The host names the seat; if the host names none, it is drawn at random. The youngest player of “{ clause-SB-H2.title }” is found in the same way, among the other seats.
     .title = First player
 clause-SB-I1 =
     A round has seven phases: 1 Invasion, 2 Actions, 3 Badge of Honour, 4 Choice, 5 Battle, 6 Awards, 7 End.
@@ -40,7 +40,7 @@ clause-SB-I1 =
     .title = Seven phases; invasion
 clause-SB-I2 =
     (Ruling) Where the text of a card contradicts a clause, the card wins.
-    (Ruling) An English Arms effect that names no phase begins at the end of phase 1, after the units of SB-2P3 or SB-3P3.
+    (Ruling) An English Arms effect that names no phase begins at the end of phase 1, after the units of “{ clause-SB-2P3.title }” or “{ clause-SB-3P3.title }”.
     .title = Cards before clauses
 clause-SB-A1 =
     In phase 2 each player has one turn, from the Badge holder clockwise. On your turn you must take exactly one Replenishment action. You may also use Relocation and play any number of axe Bagpipe cards. You choose the order.
@@ -72,18 +72,18 @@ clause-SB-B2 =
     You may not hand the Badge to the player who handed it to you in the round just before. In the first round anybody may get it.
     .title = Not straight back
 clause-SB-B3 =
-    (Ruling) SB-B2 looks only at the handing over of phase 3: a Badge moved by a card bars nobody. Nor does such a move change an order of turns, or of playing cards, that has already begun.
+    (Ruling) “{ clause-SB-B2.title }” looks only at the handing over of phase 3: a Badge moved by a card bars nobody. Nor does such a move change an order of turns, or of playing cards, that has already begun.
     (Ruling) If every other player were barred, nobody is.
     .title = A Badge moved by a card
 clause-SB-X1 =
     In phase 4 each player secretly lays one choice token face down. All choose at once, and nobody sees another’s choice.
-    Only these do not choose: a Badge holder bound by SB-X2, and a player at home (SB-H5).
+    Only these do not choose: a Badge holder who is bound (“{ clause-SB-X2.title }”), and a player at home (“{ clause-SB-H5.title }”).
     .title = Choosing a side
 clause-SB-X2 =
     The Badge holder does not choose and supports Scotland.
     .title = The Badge binds
 clause-SB-X3 =
-    When all tokens are down, and before they are revealed, players may play any number of Bagpipe cards with the tokens symbol. For the order see SB-P5.
+    When all tokens are down, and before they are revealed, players may play any number of Bagpipe cards with the tokens symbol. For the order see “{ clause-SB-P5.title }”.
     .title = Token cards
 clause-SB-X4 =
     (Ruling) The Badge binds whoever holds it when the tokens are laid. If it moves later in the round, the sides already laid stand.
@@ -107,8 +107,8 @@ clause-SB-F6 =
     (Ruling) With two or three players it can happen that nobody supports Scotland. The battle is fought all the same, and Scotland’s camp alone may win it. The bonnet awards then go to nobody; the gold under the crown is divided among all as usual.
     .title = Nobody for Scotland
 clause-SB-W1 =
-    A deserter is a player with no unit in camp at the start of phase 5, after token cards and the gift of SB-2P5. Deserters get no award and play no Bagpipe card in phase 6.
-    (Ruling) The Dagger card is an award, so deserters draw none; with two players, though, see SB-2P6. They do not count when England’s gold is divided. If all of England’s supporters are deserters, the gold stays in the reserve.
+    A deserter is a player with no unit in camp at the start of phase 5, after token cards and the gift of “{ clause-SB-2P5.title }”. Deserters get no award and play no Bagpipe card in phase 6.
+    (Ruling) The Dagger card is an award, so deserters draw none; with two players, though, see “{ clause-SB-2P6.title }”. They do not count when England’s gold is divided. If all of England’s supporters are deserters, the gold stays in the reserve.
     .title = Deserters
 clause-SB-W2 =
     If the Scots win, each supporter of Scotland draws one Bagpipe card and takes the gold under the whole bonnet.
@@ -156,7 +156,7 @@ clause-SB-P5 =
     (Ruling) A player is skipped only for reasons everybody knows: a deserter, a player at home, or one who has no hand, no open x2 card and no Village card.
     .title = Taking turns with cards
 clause-SB-P6 =
-    A number of units on a card means that many or fewer. Gold lost is lost by the one who plays the card, unless it says otherwise (SB-P7). A militia symbol works like Raise Militia (SB-A3).
+    A number of units on a card means that many or fewer. Gold lost is lost by the one who plays the card, unless it says otherwise (“{ clause-SB-P7.title }”). A militia symbol works like “{ clause-SB-A3.title }”.
     (Ruling) “Or fewer” may also be none.
     .title = Signs on the cards
 clause-SB-P7 =
@@ -174,13 +174,13 @@ clause-SB-D1 =
     .title = Hidden daggers
 clause-SB-D2 =
     At the end of the game all Dagger cards are revealed and added up.
-    (Ruling) With two players only the Dagger cards lying face up in front of a player count (SB-2P6), not those of the seven left in hand.
+    (Ruling) With two players only the Dagger cards lying face up in front of a player count (“{ clause-SB-2P6.title }”), not those of the seven left in hand.
     .title = Counting daggers
 clause-SB-V1 =
-    The game ends after the last English Arms card, King Edward. It ends early, after the round in which Scotland’s defeats reach the limit, which is four (five in the long game, SB-L2), or by SB-2P7.
+    The game ends after the last English Arms card, King Edward. It ends early, after the round in which Scotland’s defeats reach the limit, which is four (five in the long game, “{ clause-SB-L2.title }”), or by “{ clause-SB-2P7.title }”.
     .title = End of the game
 clause-SB-V2 =
-    If Scotland stands, a traitor is ruled out first (SB-V4). Among the others the most gold wins; if that is tied, fewer daggers.
+    If Scotland stands, a traitor is ruled out first (“{ clause-SB-V4.title }”). Among the others the most gold wins; if that is tied, fewer daggers.
     (Ruling) Those still tied share the victory.
     .title = Scotland stands
 clause-SB-V3 =
@@ -209,22 +209,22 @@ clause-SB-2P4 =
     .title = Two players: the choice
 clause-SB-2P5 =
     With two players, after the token cards, the Badge holder may give the Badge to the other player or keep it. Whoever is given it moves all units but one from their camp to Scotland’s camp; with one unit or none, nothing moves.
-    (Ruling) SB-B2 does not bind this gift.
+    (Ruling) “{ clause-SB-B2.title }” does not bind this gift.
     .title = Two players: the Badge as a gift
 clause-SB-2P6 =
     With two players sides and Dagger cards are revealed together. A supporter of England takes the card the opponent laid, face up, and it counts against them. The card laid against a supporter of Scotland is discarded face up; both may look at these discards at any time.
-    (Ruling) This replaces SB-W4 and belongs to the reveal, not to the awards: a deserter takes the card too. These discards never form a new deck.
+    (Ruling) This replaces “{ clause-SB-W4.title }” and belongs to the reveal, not to the awards: a deserter takes the card too. These discards never form a new deck.
     .title = Two players: the reveal
 clause-SB-2P7 =
     With two players Five Daggers is also checked at the start of every round after the first, however Scotland is doing: a player with at least 5 daggers more than the other loses at once.
-    (Ruling) The check comes before SB-I1, and Marketplace cannot be used for it. SB-V4 still holds at the end.
+    (Ruling) The check comes before phase 1, and Marketplace cannot be used for it. “{ clause-SB-V4.title }” still holds at the end.
     .title = Two players: Five Daggers
 clause-SB-2P8 =
-    (Ruling) In a nine-round game for two, a player with no Dagger card left in hand lays a virtual 2 (SB-Q2).
+    (Ruling) In a nine-round game for two, a player with no Dagger card left in hand lays a virtual 2 (“{ clause-SB-Q2.title }”).
     .title = Two players: no Dagger card left
 clause-SB-2P9 =
     With two players all other rules stay as they are for more.
-    (Ruling) An effect that draws a Dagger card gives a virtual 2 (SB-Q2).
+    (Ruling) An effect that draws a Dagger card gives a virtual 2 (“{ clause-SB-Q2.title }”).
     .title = Two players: all other rules
 clause-SB-3P1 =
     With three players each starts with two Bagpipe cards.
@@ -238,7 +238,7 @@ clause-SB-3P3 =
     .title = Three players: Scotland’s camp
 clause-SB-3P4 =
     With three players the English Arms cards that refer to the Badge leave the game before the deck is built. The international edition names Irvine Capitulation and Bruce Joins Us Again!; the first edition speaks of one card and does not name it.
-    (Ruling) Both leave in both editions. For Bagpipe cards SB-2P2 applies.
+    (Ruling) Both leave in both editions. For Bagpipe cards “{ clause-SB-2P2.title }” applies.
     .title = Three players: cards left out
 clause-SB-H1 =
     With six players Stay Home! is always used; with five it may be.
@@ -260,7 +260,7 @@ clause-SB-H5 =
     (Ruling) The text of the English Arms card does not affect their three Replenishments either: Collect Taxes brings 1 gold, and no Replenishment is forbidden.
     .title = Stay Home!: at home
 clause-SB-H6 =
-    With six players nine rounds are recommended (SB-L1).
+    With six players nine rounds are recommended (“{ clause-SB-L1.title }”).
     .title = Stay Home!: nine rounds
 clause-SB-G1 =
     As an option, in the international edition, each player gets one random Village card before the game. It lies face up. The rest leave the game.
@@ -270,7 +270,7 @@ clause-SB-G2 =
     .title = Blacksmith and Monastery
 clause-SB-G3 =
     Mill and Musician’s House are used at once at the start of the game, then discarded.
-    (Ruling) This comes after SB-S4, in the order of SB-W8.
+    (Ruling) This comes after everybody has what “{ clause-SB-S4.title }” names, seat by seat as “{ clause-SB-W8.title }” says.
     .title = Mill and Musician’s House
 clause-SB-G4 =
     Ferry, Marketplace and Spy Guild can be used once, then they are discarded. You use them at a moment when you yourself may play Bagpipe cards; Marketplace also just before the final count.
@@ -282,7 +282,7 @@ clause-SB-G5 =
     .title = Church
 clause-SB-G6 =
     Memorial counts once as −1 dagger, when the winner is determined and before daggers are counted.
-    (Ruling) It counts without asking, since it never harms, after Marketplace, and also in the checks of SB-2P7. The sum may fall below zero.
+    (Ruling) It counts without asking, since it never harms, after Marketplace, and also in the checks of “{ clause-SB-2P7.title }”. The sum may fall below zero.
     .title = Memorial
 clause-SB-G7 =
     (Ruling) Church is offered after targets and amounts are chosen and before anything happens. It cancels its owner’s losses and moves, and what another would gain by them. The rest of the Bagpipe card stands, and that card is spent.
@@ -298,7 +298,7 @@ clause-SB-L3 =
     (Ruling) If there are not enough grey-backed cards left, the long game cannot be played. The first edition has eight in the box, and with two or three players two of them leave the game.
     .title = Long game: too few cards
 clause-SB-L4 =
-    (Ruling) Scottish Ensemble gives three Bagpipe cards at any number of players, in place of SB-S4 or SB-3P1.
+    (Ruling) Scottish Ensemble gives three Bagpipe cards at any number of players, in place of those of “{ clause-SB-S4.title }” or “{ clause-SB-3P1.title }”.
     (Ruling) Predictable daggers needs a Dagger deck, so it cannot be played with two players.
     .title = Variants and number of players
 clause-SB-M1 =

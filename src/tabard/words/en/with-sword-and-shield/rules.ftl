@@ -36,7 +36,7 @@ clause-WS-2_2_1 =
     .title = The eleven attacks
 clause-WS-2_2_2 =
     There are ten guards. Five use the shield: Wing guard, Rage guard, Oak door, Iron hat and Groin guard. Five use the sword: Crown guard, Barrier guard, Iron gate, Cross guard and Hook catcher.
-    Besides shield and sword there is a third way to defend: the manoeuvre (WS-2.2.5).
+    Besides shield and sword there is a third way to defend: the manoeuvre.
     .title = The ten guards
 clause-WS-2_0_1 =
     The first to draw start cards is the player to the left of whoever shuffled them.
@@ -87,12 +87,12 @@ clause-WS-1_1_3 =
     The defender may use as many cards for answers as are needed, up to the eight in hand.
     .title = How many answers
 clause-WS-1_1_4 =
-    There is only one action that a defender can perform: a Mêlée Move (WS-3.0.5a).
+    There is only one action that a defender can perform: a Mêlée Move (“{ clause-WS-3_0_5a.title }”).
     (Ruling) This costs the Knight no action in its next turn.
     .title = The defender’s one action
 clause-WS-2_1_1 =
     A turn is over when the attacker has no action left.
-    (Ruling) The attacker may stop sooner, but not before playing the opening card that WS-2.1.2a demands.
+    (Ruling) The attacker may stop sooner, but not before playing the opening card that “{ clause-WS-2_1_2a.title }” demands.
     .title = End of a turn
 clause-WS-2_1_3 =
     After the turn the defender draws up to eight cards, and the attacker after that. Then all cards played go to the discards, and attacker and defender change roles.
@@ -131,7 +131,7 @@ clause-WS-2_2_4d =
     .title = Five hits
 clause-WS-2_2_4e =
     (Ruling) Payments are made one by one, in this order: the attacker’s price, together with the extra point if it is Shaken; the defender’s price; the difference of the MCNs.
-    (Ruling) A price may be higher than the fatigue you have left. Then your Knight takes the hit (WS-2.2.4b), and what you played is carried out all the same, unless this hit is the fifth.
+    (Ruling) A price may be higher than the fatigue you have left. Then your Knight takes the hit (“{ clause-WS-2_2_4b.title }”), and what you played is carried out all the same, unless this hit is the fifth.
     .title = Order of payments
 clause-WS-2_2_6 =
     Only the attacker can play Events.
@@ -166,11 +166,11 @@ clause-WS-2_2_z =
     (Ruling) In a Mêlée this comes after 600 turns. More Knights still standing win; after that, hits and fatigue are compared as above, added up for each team.
     .title = A game without end
 clause-WS-2_3_1 =
-    In a Joust with two decks each player has a start deck and a game deck of their own. The two cannot have the same Knight, nor the same Unique Artefact. For equal bids WS-2.1.2c applies.
+    In a Joust with two decks each player has a start deck and a game deck of their own. The two cannot have the same Knight, nor the same Unique Artefact. For bids that are equal “{ clause-WS-2_1_2c.title }” applies.
     (Ruling) The one who reveals later goes on until another Knight turns up, as in example 20 of the rulebook. An Artefact that is barred is discarded, and no other takes its place.
     .title = Joust with two decks
 clause-WS-2_3_2 =
-    Every Artefact may be used in every form of the game. Whether one is Unique matters only for WS-2.3.1, WS-3.0.1 and WS-3.0.2.
+    Every Artefact may be used in every form of the game. Whether one is Unique matters only for “{ clause-WS-2_3_1.title }”, “{ clause-WS-3_0_1.title }” and “{ clause-WS-3_0_2.title }”.
     .title = Unique Artefacts
 clause-WS-3_0_1 =
     A Mêlée is fought by two teams of two or three Knights. Each Knight has a hand of eight cards of its own, each team its own decks. A Knight or a Unique Artefact that is on one side cannot be on the other, and a team has at most one Unique Artefact.
@@ -199,7 +199,7 @@ clause-WS-3_0_4a =
     .title = Order of turns in a Mêlée
 clause-WS-3_0_4b =
     A Knight with an empty place opposite may attack a rival who stands next to that place.
-    (Ruling) Its reach is still that of WS-3.0.3 and no wider, and the duty of that clause holds here as well.
+    (Ruling) Its reach is still that of “{ clause-WS-3_0_3.title }” and no wider, and the duty of that clause holds here as well.
     .title = An empty place opposite
 clause-WS-3_0_4c =
     A sole survivor goes to the centre if three rivals are left, and stays in place if there are two. Against a single rival, the centre is the place of both.
@@ -219,11 +219,11 @@ clause-WS-3_0_5a =
     A Mêlée Move needs a card with its symbol and costs 10 fatigue. The attacker may make it as the first and only action of the turn, and a defender as the answer to an attack.
     Lateral: the Knight changes places with any team mate in front. If the attacker has actions left, they go on against whoever stands there now.
     (Ruling) The 10 take the place of the card’s own price. The attack that was answered is evaded; if more attacks of a Combination follow, they strike the newcomer.
-    (Ruling) You can change with a locked team mate only as WS-3.0.6b says, and never with an empty place.
+    (Ruling) You can change with a locked team mate only as “{ clause-WS-3_0_6b.title }” says, and never with an empty place.
     .title = Mêlée Move: Lateral
 clause-WS-3_0_5b =
     Defensive: the Knight goes to the rear. There it is safe, but cannot take offensive actions. When its turn comes, it may recover by means of Events and exchange cards, up to its Endurance.
-    (Ruling) Exchanging a card means discarding one and drawing one. The actions of a Knight in the rear are exchanging a card, playing an Event or an Improvement and changing Tactic; taken together they cannot be more than its Endurance. If it is Shaken, it may make a Grande Pass instead of them (WS-2.2.11).
+    (Ruling) Exchanging a card means discarding one and drawing one. The actions of a Knight in the rear are exchanging a card, playing an Event or an Improvement and changing Tactic; taken together they cannot be more than its Endurance. If it is Shaken, it may make a Grande Pass instead of them.
     (Ruling) Attacks still under way against a Knight that goes to the rear are lost.
     .title = Mêlée Move: Defensive
 clause-WS-3_0_5c =
@@ -251,6 +251,6 @@ clause-WS-3_0_7 =
     When all the Knights of a team are out, the other team has won.
     .title = Winning a Mêlée
 clause-WS-3_1_1 =
-    For the Mêlée with two decks, the rulebook says again what WS-3.0.1 says.
+    For the Mêlée with two decks, the rulebook says again what “{ clause-WS-3_0_1.title }” says.
     (Ruling) A Mêlée is always played with two decks.
     .title = Mêlée with two decks

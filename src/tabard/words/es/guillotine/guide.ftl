@@ -5,7 +5,7 @@ guide-ask-lay = El último día ha terminado. Antes de contar los puntos aún pu
 guide-ask-move = La carta mueve a un noble por la fila. Tú recoges al del frente, y el jugador siguiente al de detrás.
 guide-ask-noble = La carta necesita un noble de la fila. Piensa a quién quieres al frente cuando recojas.
 guide-ask-order = Ordenas a los primeros nobles como quieras. El primero es para ti; el segundo, para el jugador siguiente.
-guide-ask-player = La carta se dirige a otro jugador. Lo normal es frenar a quien tiene más puntos.
+guide-ask-player = Eliges a quién afecta la carta. Si perjudica, lo normal es a quien tiene más puntos; si te favorece y la carta lo permite, a ti.
 guide-ask-take = Puedes quitar un noble de la pila de alguien. Los números altos y los colores que reúnes son los que más valen.
 guide-ask-card = Una carta tiene que dejar tu mano. Quédate con las que te ayudarán más tarde.
 guide-ask-strip = Ves las cartas de un rival y eliges una, que se descarta.
@@ -16,12 +16,18 @@ guide-ask-drop = Tus guardias dejan la fila como está, también para ti. Puedes
 
 guide-option-pass = El noble del frente ya te conviene: guarda tus cartas para un momento peor.
 guide-option-count = Nada de lo que tienes en la mano añadiría puntos ahora.
-guide-option-play = De las cartas que podrías jugar ahora, esta debería darte más: un noble mejor, menos puntos para otros o puntos propios.
+guide-option-play = Jugarla ahora debería valerte más que guardarla y recoger directamente.
 guide-option-lay = Delante de ti la carta cuenta; en la mano no vale nada.
-guide-option-move = De todos los movimientos que permite la carta, este debería dejarte mejor. Mira quién queda después al frente.
+guide-option-move = { $to ->
+    [1] Así ese noble pasa al frente justo cuando te toca recoger.
+   *[other] { $from ->
+        [1] Así ese noble deja el frente, y te toca recoger a otro.
+       *[other] El frente no cambia. Cambia lo que viene detrás, para los demás y para tu próximo turno.
+    }
+}
 guide-option-noble = Con este la fila te favorece más: mira los números y a quién se recoge después.
 guide-option-order = El mejor noble queda el primero, donde lo recoges tú, y lo que dejas detrás sirve de poco a los demás.
-guide-option-player = Aquí es donde la carta más te ayuda, o menos te perjudica.
+guide-option-player = De todos los que puedes elegir, es quien más te conviene.
 guide-option-take = Este noble es el que más puntos te da, y su dueño pierde otros tantos.
 guide-option-late = A quien está al final de la fila se le recoge tarde: uno bueno aún puede llegarte a ti, y uno malo a otro.
 guide-option-table = Esta carta es la que más te perjudica, o la que más ayuda a su dueño.

@@ -3,11 +3,11 @@
 title = Guillotina
 tagline = Tres días, una cuchilla, y la fila aún puede cambiar.
 variant-edition = Edición
-    .standard = como está impresa
+    .standard = original
     .german = edición alemana: antes de contar se pueden bajar cartas de puntos de la mano
 preset-two = Contra un rival
 preset-four = Cuatro a la mesa
-preset-german = Tres, edición alemana
+preset-german = Tres jugadores, edición alemana
 ahead-stage = Responder así hasta que acabe el día
 
 ## Places
@@ -51,7 +51,7 @@ option-pass = No jugar nada y recoger
 option-count = Nada más: contar
 option-play = Jugar { $action }
 option-lay = Bajar { $action }
-option-move = { $noble }, del { $from } al { $to }
+option-move = { $noble }: del puesto { $from } al { $to }
 option-noble = { $noble }, puesto { $place }
 option-order = { $nobles }
 option-player = { $whom }
@@ -71,8 +71,8 @@ event-day-began = { $count ->
 }
 event-turn-began = Es el turno de { $seat }.
 event-played = { $seat } juega «{ $action }».
-event-moved = { $noble } pasa del puesto { $from } al { $to }.
-event-joined = { $noble } se pone al final de la fila.
+event-moved = «{ $noble }» pasa del puesto { $from } al { $to }.
+event-joined = «{ $noble }» se pone al final de la fila.
 event-day-will-end = El día acabará después de este turno.
 event-day-ended = { $count ->
     [0] Termina el día.
@@ -82,7 +82,7 @@ event-day-ended = { $count ->
 event-shuffled-line = { $count ->
     [0] No hay nadie en la fila a quien barajar.
     [one] Un noble solo no se puede barajar.
-   *[other] Se barajan los primeros { $count } puestos de la fila.
+   *[other] Se barajan los { $count } primeros nobles de la fila.
 }
 event-reshuffled = { $count ->
     [one] La única acción descartada forma el nuevo mazo.
@@ -92,17 +92,17 @@ event-drew = { $action ->
     [hidden] { $seat } roba una carta de acción.
    *[other] { $seat } roba «{ $action }».
 }
-event-discarded = { $seat } descarta «{ $action }».
-event-put = { $noble } va a la pila de { $seat }.
-event-collected = { $seat } recoge: { $noble }.
+event-discarded = Se descarta «{ $action }», de la mano de { $seat }.
+event-put = «{ $noble }» va a la pila de { $seat }.
+event-collected = { $seat } recoge «{ $noble }».
 event-dropped = { $seat } descarta «{ $action }».
 event-reversed = La fila se da la vuelta.
 event-reordered = { $count ->
     [one] { $seat } solo tiene un noble que ordenar.
    *[other] { $seat } ordena a su gusto los { $count } primeros de la fila.
 }
-event-fled = { $noble } deja la fila y va a los descartes.
-event-replaced = { $noble } sale del mazo y ocupa el puesto { $place }.
+event-fled = «{ $noble }» deja la fila y va a los descartes.
+event-replaced = «{ $noble }» sale del mazo y ocupa el puesto { $place }.
 event-looked-at-top = { $count ->
     [one] { $seat } mira la primera carta del mazo de nobles.
    *[other] { $seat } mira las { $count } primeras cartas del mazo de nobles.
@@ -111,9 +111,9 @@ event-dealt-anew = { $count ->
     [one] La fila vuelve al mazo; se reparte de nuevo un noble.
    *[other] La fila vuelve al mazo; se reparten de nuevo { $count } nobles.
 }
-event-taken = { $seat } toma de la pila de { $whom }: { $noble }.
-event-missed = { $seat } pierde al último noble que recogió: { $noble }.
-event-lost = { $seat } pierde un noble, que va a los descartes: { $noble }.
+event-taken = { $seat } toma «{ $noble }» de la pila de { $whom }.
+event-missed = { $seat } pierde al último noble que recogió: «{ $noble }».
+event-lost = { $seat } pierde «{ $noble }», que va a los descartes.
 event-will-be-confused = La fila se barajará antes de que { $seat } vuelva a recoger de ella.
 event-chosen = { $seat } elige a { $whom }.
 event-looked-at-hand = { $seat } mira la mano de { $whom }.
@@ -131,7 +131,7 @@ term-noble = { $card }
 term-per = { $card } (×{ $count })
 term-instead = { $card } (por una carta de la mesa)
 term-pair = { $card } con su pareja
-term-table = { $card } sobre la mesa
+term-table = { $card }
 term-each = { $card } por { $count ->
     [one] un noble
    *[other] { $count } nobles
@@ -140,7 +140,7 @@ term-each = { $card } por { $count ->
 ## Refusals
 
 refused-GU-9 = Ningún noble de la fila puede moverse como dice esta carta.
-refused-GU-10 = Ahora no hay nada que se pueda elegir.
+refused-GU-10 = Ahora no hay nada que elegir con esta carta.
 refused-GU-15 = Hay un Juez impopular al frente: nadie puede jugar cartas de acción.
 refused-GU-16 = Hay Guardias insensibles sobre la mesa: no se puede jugar ninguna carta que cambie la fila.
 refused-GU-23 = Por «Trabajo apresurado» no puedes jugar cartas de acción en este turno.
@@ -150,7 +150,7 @@ refused-GU-24 = Antes de contar solo se pueden bajar cartas que den puntos.
 
 board-day = Día { $day } de 3
 board-left = { $line } en la fila, { $deck } en el mazo
-board-would = La fila como quedaría
+board-would = Así quedaría la fila
 board-players = Jugadores
 board-place = { $place }: { $noble }, { $group }, vale { $value }
 board-noble = { $noble }, { $group }, vale { $value }

@@ -6,7 +6,7 @@ clause-GU-1 =
     Cada jugador empieza con una mano de cinco cartas de acción. Pueden jugar de 2 a 5 personas.
     .title = Cartas y jugadores
 clause-GU-2 =
-    La partida dura tres días. Al empezar cada uno se ponen 12 nobles boca arriba, de izquierda a derecha, con la guillotina más allá del extremo derecho de la fila. Así, el primero que se reparte queda al final de la fila y el duodécimo, al frente.
+    La partida dura tres días. Al empezar cada uno se ponen 12 nobles boca arriba, en una fila que lleva a la guillotina. El primero que se reparte queda al final de la fila y el duodécimo, al frente.
     (Decisión) La fila nueva de «Confusión masiva» se reparte igual. Cuando varios nobles se ponen al final de la fila, cada uno se coloca detrás del anterior.
     .title = Tres días, doce nobles
 clause-GU-3 =
@@ -42,7 +42,7 @@ clause-GU-10 =
     .title = Cuándo es jugable
 clause-GU-11 =
     (Decisión) Si hay que robar y el mazo de acciones está vacío, sus descartes se barajan y pasan a ser el nuevo mazo. Quedan fuera las cartas que están en la mesa y la que se está jugando. Si no hay descartes, no se roba nada.
-    (Decisión) Una carta de acción va a los descartes cuando se ha resuelto. «Confusión en la fila» y «Trabajo apresurado» también esperan allí mientras su efecto está por llegar.
+    (Decisión) Una carta de acción va a los descartes cuando se ha resuelto. «Confusión en la fila» y «Trabajo apresurado» también esperan allí mientras su efecto está pendiente.
     .title = Mazo de acciones vacío
 clause-GU-12 =
     (Decisión) Si en el mazo de nobles no hay bastantes, se reparten o se toman los que haya; si no hay ninguno, ninguno. Sus descartes no vuelven nunca.
@@ -105,5 +105,5 @@ clause-GU-26 =
     .title = En el turno de otro
 clause-GU-27 =
     (Decisión) Con «Retraso por lluvia» todas las manos se barajan con el mazo de acciones; los descartes se quedan como están. Luego cada jugador recibe cinco cartas, repartidas de una en una, desde quien jugó la carta y en sentido horario.
-    (Decisión) Si el mazo se acaba entretanto, se aplica GU-11. El robo habitual del turno viene después.
+    (Decisión) Si el mazo se acaba entretanto, se aplica «{ clause-GU-11.title }». El robo habitual del turno viene después.
     .title = Retraso por lluvia

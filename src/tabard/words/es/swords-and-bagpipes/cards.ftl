@@ -33,14 +33,14 @@ arms-bruce-joins-us-again = ¡Bruce se nos une otra vez!
        *[other] { $gain-units-units } tropas
     } a su campamento.
     .note = Roberto Bruce juró lealtad a Eduardo I en 1296, se alzó contra él en 1297, volvió a su obediencia en 1302 y se hizo rey de los escoceses en 1306.
-arms-warwolf = Warwolf
+arms-warwolf = Lobo de guerra
     .text = Cada jugador pierde { $lose-units-units ->
         [one] una tropa
        *[other] { $lose-units-units } tropas
     } de su castillo.
-    .note = Warwolf, «lobo de guerra», fue el gran lanzapiedras que Eduardo I hizo construir para el asedio de Stirling en 1304. La guarnición quería rendirse; él la hizo esperar hasta haberlo probado.
+    .note = Warwolf, «lobo de guerra», se llamaba el gran lanzapiedras que Eduardo I hizo construir para el asedio de Stirling en 1304. La guarnición quería rendirse; él la hizo esperar hasta haberlo probado.
 arms-methven = Methven
-    .text = En esta ronda nadie puede elegir «Alzar la milicia».
+    .text = En esta ronda nadie puede elegir «Llamar a la milicia».
     .note = En junio de 1306 Aymer de Valence cayó sobre el campamento del rey Roberto Bruce en Methven, cerca de Perth. Bruce escapó con pocos hombres.
 arms-loudoun-hill = Loudoun Hill
     .text = Un camino, un pantano y una zanja que ayer no estaba.
@@ -81,7 +81,7 @@ king-burgh-by-sands = Burgh by Sands
 ## Cartas de Gaita: hacha
 
 bagpipe-raise-the-clans = Llamada a los clanes
-    .text = Alza la milicia: una tropa más en cada campamento y en los campos de Escocia.
+    .text = Llama a la milicia: una tropa más en cada campamento y en los campos de Escocia.
 bagpipe-treaty-with-eric-ii = Tratado con Erico II
     .text = Paga { $lose-gold-gold ->
         [one] una moneda de oro
@@ -345,7 +345,7 @@ clan-lindsay = Lindsay
     .note = Alexander Lindsay fue uno de los que se sometieron en Irvine en 1297. David Lindsay figura entre los barones de la Declaración de Arbroath, de 1320.
 clan-ross = Ross
     .text = Cambia de idea, y después no cede.
-    .note = El conde de Ross cayó preso en Dunbar en 1296, y en 1306 entregó a los ingleses a la reina, esposa de Bruce. En 1308 hizo las paces con él.
+    .note = El conde de Ross cayó preso en Dunbar en 1296, y en 1306 entregó la reina, esposa de Bruce, a los ingleses. En 1308 hizo las paces con él.
 
 ## Fichas
 

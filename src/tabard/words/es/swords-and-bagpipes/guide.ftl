@@ -9,7 +9,7 @@ guide-ask-market = La guerra ha terminado y se va a contar el oro. Es el último
 guide-ask-side = Todos eligen a la vez y en secreto. Escocia paga bien a sus partidarios si gana; Inglaterra paga siempre, pero te da un puñal.
 guide-ask-side-again = Puedes volver a elegir a qué bando apoyas. Nadie lo ve hasta que se vuelvan todas las fichas.
 guide-ask-lay = Eliges un bando en secreto, y una carta de Puñal con la que quizá se quede tu rival.
-guide-ask-badge = La Insignia del Honor tiene que pasar a otro. Quien la tiene apoya a Escocia, pase lo que pase, y empieza la ronda siguiente.
+guide-ask-badge = La Insignia del Honor tiene que pasar a otro. Quien la recibe apoya a Escocia en esta ronda, pase lo que pase, y empieza la siguiente: mejor alguien que iba a traicionarla.
 guide-ask-home = Quien recibe «¡Quedaos en casa!» no lucha la ronda siguiente y en su lugar llena el castillo.
 guide-ask-gift = Puedes ceder la Insignia del Honor: entonces tropas de tu rival van a los campos de Escocia.
 guide-ask-player = La carta se dirige a un jugador. Lo normal es frenar al más rico.
@@ -17,7 +17,10 @@ guide-ask-number = Eliges cuántas tropas mueve la carta. Las del campamento luc
 guide-ask-church = La carta de alguien te haría daño. Tu carta de Aldea puede impedirlo, pero solo una vez.
 guide-ask-dagger = Puedes librarte de una carta de Puñal. Si Escocia cae, gana quien tenga menos puñales.
 
-guide-option-done = No queda nada que merezca la pena. Lo que está en tu castillo seguirá ahí la ronda siguiente.
+guide-option-done = { $camp ->
+    [0] Si llegas a la batalla sin tropas en el campamento, desertas y no recibes recompensa. A cambio, lo que tienes en el castillo queda para una batalla mejor.
+   *[other] No queda nada que merezca la pena. Lo que está en tu castillo seguirá ahí la ronda siguiente.
+}
 guide-option-taxes = Si Escocia aguanta, el oro gana la partida, y tomarlo no te cuesta nada.
 guide-option-militia = Todos reciben una tropa en el campamento y Escocia otra: bueno si la batalla parece perdida o si tu campamento está vacío.
 guide-option-troops = Las batallas se ganan con tropas, y estas son gratis. Del castillo puedes llevarlas a tu campamento.
@@ -26,12 +29,12 @@ guide-option-relocate = Las tropas del campamento luchan, y sin ninguna no hay r
 guide-option-play = Lo que esta carta te da ahora vale más que guardarla.
 guide-option-again = Está descubierta delante de ti y puede usarse otra vez: es un buen momento.
 guide-option-village = Tu carta de Aldea solo sirve cuando la usas, y ahora te ayuda.
-guide-option-pass = Nada de lo que tienes merece jugarse ahora. Las cartas se guardan para otras rondas.
-guide-option-scotland = Si gana, sus partidarios reciben el oro bajo la boina y una carta, y ningún puñal. Además, Escocia no debe caer.
+guide-option-pass = Ahora no merece la pena jugar nada de lo que tienes. Las cartas se guardan para otras rondas.
+guide-option-scotland = Si gana, sus partidarios reciben el oro que marca la boina y una carta, y ningún puñal. Además, Escocia no debe caer.
 guide-option-england = La paga inglesa se reparte entre pocos, así que buena parte debería ser tuya. El puñal que robas solo cuenta en tu contra al final.
 guide-option-scotland-and-dagger = Apoyar a Escocia la mantiene en pie, y esta carta de Puñal es una apuesta razonable contra tu rival.
 guide-option-england-and-dagger = La paga inglesa parece buena ahora, y esta carta de Puñal es la que mejor puedes permitirte.
-guide-option-player = Aquí es donde más te ayuda, o menos te perjudica.
+guide-option-player = De todos los que puedes elegir, es quien más te conviene.
 guide-option-give = Entonces sus tropas lucharían por Escocia, quiera o no.
 guide-option-keep = La Insignia te da el primer turno, y sus tropas están mejor donde están.
 guide-option-cancel = Lo que la carta te quitaría vale más que guardar la carta de Aldea.

@@ -1,7 +1,7 @@
 ### Swords and Bagpipes: la mesa, sus preguntas, opciones, sucesos, puntos y negativas.
 
 title = Swords and Bagpipes
-tagline = ¿Escocia o el oro? Elige bando en secreto; los puñales se cuentan después.
+tagline = ¿Escocia o el oro? Elige bando en secreto; las traiciones se pagan al final.
 variant-edition = Edición
     .international = edición internacional
     .first-edition = primera edición
@@ -80,7 +80,7 @@ zone-laid = Carta de Puñal puesta
 zone-dagger-hand = Cartas de Puñal por poner
 zone-hand = Mano
 zone-fresh = Recibidas en esta fase
-status = Ronda { $round } de { $rounds }, fase { $phase }: { $phase ->
+status = Ronda { $round } de { $rounds }: { $phase ->
     [1] Invasión
     [2] Acciones
     [3] Insignia
@@ -100,7 +100,7 @@ ask-prepare = { $again ->
    *[other] { $seat }, ¿y el tercer Reabastecimiento?
 }
 ask-play = { $seat }, ¿juegas una carta?
-ask-play-tokens = { $seat }, ¿juegas una carta antes de que se revelen las fichas?
+ask-play-tokens = { $seat }, ¿juegas una carta antes de que se revelen los bandos?
 ask-play-bag = { $seat }, ¿juegas una carta después de las recompensas?
 ask-market = { $seat }, ¿usas una carta de Aldea antes del recuento final?
 ask-side = { $seat }, ¿a qué bando apoyas?
@@ -130,7 +130,7 @@ option-taxes = Recaudar impuestos: { $taxes ->
     [one] 1 moneda de oro
    *[other] { $taxes } monedas de oro
 }
-option-militia = Alzar la milicia: 1 tropa para cada campamento y para los campos de Escocia
+option-militia = Llamar a la milicia: 1 tropa para cada campamento y para los campos de Escocia
 option-troops = Reunir tropas: { $troops ->
     [one] 1 tropa
    *[other] { $troops } tropas
@@ -184,7 +184,7 @@ event-taxed = { $count ->
     [one] { $seat } recauda impuestos: una moneda de oro.
    *[other] { $seat } recauda impuestos: { $count } monedas de oro.
 }
-event-militia = { $seat } alza la milicia: una tropa más en cada campamento y en los campos de Escocia.
+event-militia = { $seat } llama a la milicia: una tropa más en cada campamento y en los campos de Escocia.
 event-assembled = { $count ->
     [one] { $seat } reúne tropas: una para el castillo.
    *[other] { $seat } reúne tropas: { $count } para el castillo.
@@ -414,7 +414,7 @@ board-share = { $count ->
 }
 board-bonnet = Escocia
 board-crown = Inglaterra
-board-deserter = desertor
+board-deserter = deserta
 board-story = Promesas y hechos
 board-said = lo que se dijo
 board-stood = el bando elegido
@@ -430,7 +430,7 @@ board-seat = { $name }, { $clan }: oro { $gold }, castillo { $castle }, campamen
 touch-taxes = Recaudar impuestos
     .short = Impuestos
     .gain = { $taxes } de oro
-touch-militia = Alzar la milicia
+touch-militia = Llamar a la milicia
     .short = Milicia
     .gain = 1 por campamento
 touch-troops = Reunir tropas
@@ -439,9 +439,9 @@ touch-troops = Reunir tropas
 touch-mercenaries = Contratar mercenarios
     .short = Contratar
     .gain = 4 por 1 de oro
-touch-castle = Traslado
+touch-castle = Traslado: ¿cuántas tropas?
     .short = Traslado
-    .gain = mover tropas
+    .gain = al campamento
 touch-done = Terminar
 touch-pass = Pasar
 touch-leave = Dejarlo

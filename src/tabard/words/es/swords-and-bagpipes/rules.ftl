@@ -5,7 +5,7 @@ clause-SB-C1 =
     Pueden jugar de 2 a 6 personas. El juego básico es para 4 o 5. Con 2, 3 o 6 hay reglas específicas, y con 5 podéis añadir «¡Quedaos en casa!».
     .title = Jugadores
 clause-SB-C2 =
-    Una carta de Puñal muestra 1, 2 o 3 puñales. Hay 16. Al menos cuatro muestran 1, seis muestran 2 y cuatro muestran 3, porque son las que hacen falta para repartir a dos jugadores (SB-2P1).
+    Una carta de Puñal muestra 1, 2 o 3 puñales. Hay 16. Al menos cuatro muestran 1, seis muestran 2 y cuatro muestran 3, porque son las que hacen falta para repartir a dos jugadores («{ clause-SB-2P1.title }»).
     .title = Cartas de Puñal
 clause-SB-C3 =
     Las tropas y el oro no se agotan nunca. Si faltan fichas o monedas, usad cualquier otra cosa.
@@ -21,7 +21,7 @@ clause-SB-S1 =
     Las cartas de Puñal y las de Gaita son dos mazos, que se barajan por separado y se ponen boca abajo.
     .title = Los dos mazos
 clause-SB-S2 =
-    El marcador de derrotas empieza en Glasgow. La cuarta derrota de Escocia lo lleva a la calavera. En la partida larga se aplica SB-L2.
+    El marcador de derrotas empieza en Glasgow. La cuarta derrota de Escocia lo lleva a la calavera. En la partida larga se aplica «{ clause-SB-L2.title }».
     .title = El marcador de derrotas
 clause-SB-S3 =
     El mazo del Escudo Inglés tiene debajo una carta del Rey Eduardo, tomada al azar, y encima seis cartas de dorso gris, también al azar. Nadie las mira. Las demás vuelven a la caja, también sin mirarlas.
@@ -32,7 +32,7 @@ clause-SB-S4 =
     .title = Con qué empiezas
 clause-SB-S5 =
     El jugador de más edad toma la Insignia del Honor y es el jugador inicial.
-    (Decisión) El anfitrión indica el sitio; si no lo indica, se sortea. El jugador más joven de SB-H2 se decide igual, entre los demás sitios.
+    (Decisión) El anfitrión indica el sitio; si no lo indica, se sortea. El jugador más joven de «{ clause-SB-H2.title }» se decide igual, entre los demás sitios.
     .title = Jugador inicial
 clause-SB-I1 =
     Una ronda tiene siete fases: 1 Invasión, 2 Acciones, 3 Insignia del Honor, 4 Elección, 5 Batalla, 6 Recompensas, 7 Final.
@@ -40,7 +40,7 @@ clause-SB-I1 =
     .title = Siete fases; la invasión
 clause-SB-I2 =
     (Decisión) Si el texto de una carta contradice una cláusula, manda la carta.
-    (Decisión) Un efecto del Escudo Inglés que no nombra ninguna fase empieza al final de la fase 1, después de las tropas de SB-2P3 o SB-3P3.
+    (Decisión) Un efecto del Escudo Inglés que no nombra ninguna fase empieza al final de la fase 1, después de las tropas de «{ clause-SB-2P3.title }» o «{ clause-SB-3P3.title }».
     .title = La carta manda
 clause-SB-A1 =
     En la fase 2 cada jugador tiene un turno, desde quien tiene la Insignia y en sentido horario. En tu turno tienes que hacer exactamente una acción de Reabastecimiento. Además puedes hacer Traslados y jugar tantas cartas de Gaita con el hacha como quieras. El orden lo eliges tú.
@@ -49,8 +49,8 @@ clause-SB-A2 =
     Recaudar impuestos: recibes 1 moneda de oro. El oro se guarda en el castillo.
     .title = Recaudar impuestos
 clause-SB-A3 =
-    Alzar la milicia: se añade 1 tropa al campamento de cada jugador y 1 a los campos de Escocia.
-    .title = Alzar la milicia
+    Llamar a la milicia: se añade 1 tropa al campamento de cada jugador y 1 a los campos de Escocia.
+    .title = Llamar a la milicia
 clause-SB-A4 =
     Reunir tropas: añades 2 tropas a tu castillo.
     .title = Reunir tropas
@@ -72,18 +72,18 @@ clause-SB-B2 =
     No puedes entregar la Insignia a quien te la entregó en la ronda inmediatamente anterior. En la primera ronda puede recibirla cualquiera.
     .title = No se devuelve enseguida
 clause-SB-B3 =
-    (Decisión) SB-B2 solo mira la entrega de la fase 3: una Insignia movida por una carta no excluye a nadie. Tampoco cambia un orden de turnos, o de jugar cartas, que ya haya empezado.
+    (Decisión) «{ clause-SB-B2.title }» solo mira la entrega de la fase 3: una Insignia movida por una carta no excluye a nadie. Tampoco cambia un orden de turnos, o de jugar cartas, que ya haya empezado.
     (Decisión) Si todos los demás quedaran excluidos, no lo está ninguno.
     .title = Insignia movida por una carta
 clause-SB-X1 =
     En la fase 4 cada jugador pone en secreto una ficha de elección boca abajo. Todos eligen a la vez y nadie ve lo que eligen los demás.
-    Quedan exentos quien tiene la Insignia, si lo obliga SB-X2, y quien está en casa (SB-H5).
+    Quedan exentos quien tiene la Insignia, si lo obliga («{ clause-SB-X2.title }»), y quien está en casa («{ clause-SB-H5.title }»).
     .title = Elegir bando
 clause-SB-X2 =
     Quien tiene la Insignia no elige: apoya a Escocia.
     .title = La Insignia obliga
 clause-SB-X3 =
-    Cuando todas las fichas están puestas, y antes de revelarlas, los jugadores pueden jugar tantas cartas de Gaita con el símbolo de las fichas como quieran. Para el orden, véase SB-P5.
+    Cuando todas las fichas están puestas, y antes de revelarlas, los jugadores pueden jugar tantas cartas de Gaita con el símbolo de las fichas como quieran. Para el orden, véase «{ clause-SB-P5.title }».
     .title = Cartas con las fichas
 clause-SB-X4 =
     (Decisión) La Insignia obliga a quien la tiene cuando se ponen las fichas. Si después cambia de manos en la misma ronda, los bandos ya elegidos se mantienen.
@@ -107,8 +107,8 @@ clause-SB-F6 =
     (Decisión) Con dos o tres jugadores puede pasar que nadie apoye a Escocia. La batalla se libra igualmente, y los campos de Escocia pueden ganarla solos. Entonces las recompensas de las boinas no son para nadie; el oro de la corona se reparte entre todos como siempre.
     .title = Nadie con Escocia
 clause-SB-W1 =
-    Es desertor quien no tiene ninguna tropa en su campamento al empezar la fase 5, después de las cartas con las fichas y de la entrega de SB-2P5. Un desertor no recibe recompensas ni juega cartas de Gaita en la fase 6.
-    (Decisión) La carta de Puñal es una recompensa, así que un desertor no la roba; pero con dos jugadores, véase SB-2P6. Los desertores no cuentan al repartir el oro de Inglaterra. Si todos sus partidarios son desertores, el oro se queda en la reserva.
+    Es desertor quien no tiene ninguna tropa en su campamento al empezar la fase 5, después de las cartas con las fichas y de la entrega de «{ clause-SB-2P5.title }». Un desertor no recibe recompensas ni juega cartas de Gaita en la fase 6.
+    (Decisión) La carta de Puñal es una recompensa, así que un desertor no la roba; pero con dos jugadores, véase «{ clause-SB-2P6.title }». Los desertores no cuentan al repartir el oro de Inglaterra. Si todos sus partidarios son desertores, el oro se queda en la reserva.
     .title = Desertores
 clause-SB-W2 =
     Si ganan los escoceses, cada partidario de Escocia roba una carta de Gaita y toma el oro indicado bajo la boina entera.
@@ -156,7 +156,7 @@ clause-SB-P5 =
     (Decisión) Solo se salta a un jugador por motivos que todos conocen: es desertor, está en casa o no tiene mano, ni carta x2 boca arriba, ni carta de Aldea.
     .title = Jugar cartas por turno
 clause-SB-P6 =
-    Un número de tropas en una carta significa esa cantidad o menos. El oro que se pierde lo pierde quien juega la carta, si esta no dice otra cosa (SB-P7). El símbolo de la milicia funciona como «Alzar la milicia» (SB-A3).
+    Un número de tropas en una carta significa esa cantidad o menos. El oro que se pierde lo pierde quien juega la carta, si esta no dice otra cosa («{ clause-SB-P7.title }»). El símbolo de la milicia funciona como «{ clause-SB-A3.title }».
     (Decisión) «O menos» puede ser también ninguna.
     .title = Símbolos de las cartas
 clause-SB-P7 =
@@ -174,13 +174,13 @@ clause-SB-D1 =
     .title = Puñales ocultos
 clause-SB-D2 =
     Al final de la partida se revelan y se suman todas las cartas de Puñal.
-    (Decisión) Con dos jugadores solo cuentan las cartas de Puñal que están boca arriba delante de un jugador (SB-2P6), no las que le queden en la mano de las siete.
+    (Decisión) Con dos jugadores solo cuentan las cartas de Puñal que están boca arriba delante de un jugador («{ clause-SB-2P6.title }»), no las que le queden en la mano de las siete.
     .title = Recuento de puñales
 clause-SB-V1 =
-    La partida acaba después de la última carta del Escudo Inglés, la del Rey Eduardo. Acaba antes, al final de la ronda en que las derrotas de Escocia llegan al límite, que es cuatro (cinco en la partida larga, SB-L2), o por SB-2P7.
+    La partida acaba después de la última carta del Escudo Inglés, la del Rey Eduardo. Acaba antes, al final de la ronda en que las derrotas de Escocia llegan al límite, que es cuatro (cinco en la partida larga, «{ clause-SB-L2.title }»), o por «{ clause-SB-2P7.title }».
     .title = Fin de la partida
 clause-SB-V2 =
-    Si Escocia resiste, primero se excluye al traidor, si lo hay (SB-V4). Entre los demás gana quien tiene más oro; si hay empate, quien tiene menos puñales.
+    Si Escocia resiste, primero se excluye al traidor, si lo hay («{ clause-SB-V4.title }»). Entre los demás gana quien tiene más oro; si hay empate, quien tiene menos puñales.
     (Decisión) Si el empate sigue, los empatados comparten la victoria.
     .title = Escocia resiste
 clause-SB-V3 =
@@ -209,22 +209,22 @@ clause-SB-2P4 =
     .title = Dos jugadores: la elección
 clause-SB-2P5 =
     Con dos jugadores, después de las cartas con las fichas, quien tiene la Insignia puede entregarla al otro o quedársela. Quien la recibe mueve todas sus tropas menos una de su campamento a los campos de Escocia; si tiene una o ninguna, no mueve nada.
-    (Decisión) SB-B2 no limita esta entrega.
+    (Decisión) «{ clause-SB-B2.title }» no limita esta entrega.
     .title = Dos jugadores: ceder la Insignia
 clause-SB-2P6 =
     Con dos jugadores, los bandos y las cartas de Puñal se revelan a la vez. Un partidario de Inglaterra toma la carta que puso su rival, boca arriba, y cuenta en su contra. La carta puesta contra un partidario de Escocia se descarta boca arriba; ambos pueden mirar esos descartes en cualquier momento.
-    (Decisión) Esto sustituye a SB-W4 y forma parte del momento de revelar, no de las recompensas: también un desertor toma la carta. Esos descartes no forman nunca un mazo nuevo.
+    (Decisión) Esto sustituye a «{ clause-SB-W4.title }» y forma parte del momento de revelar, no de las recompensas: también un desertor toma la carta. Esos descartes no forman nunca un mazo nuevo.
     .title = Dos jugadores: revelar
 clause-SB-2P7 =
     Con dos jugadores, Cinco Puñales se comprueba también al empezar cada ronda después de la primera, le vaya como le vaya a Escocia: quien tiene al menos 5 puñales más que el otro pierde al momento.
-    (Decisión) Se comprueba antes de SB-I1, y el Mercado no se puede usar para ello. Al final sigue valiendo SB-V4.
+    (Decisión) Se comprueba antes de la fase 1, y el Mercado no se puede usar para ello. Al final sigue valiendo «{ clause-SB-V4.title }».
     .title = Dos jugadores: Cinco Puñales
 clause-SB-2P8 =
-    (Decisión) En una partida de nueve rondas para dos, quien ya no tiene cartas de Puñal en la mano pone un 2 virtual (SB-Q2).
+    (Decisión) En una partida de nueve rondas para dos, quien ya no tiene cartas de Puñal en la mano pone un 2 virtual («{ clause-SB-Q2.title }»).
     .title = Dos jugadores: sin cartas de Puñal
 clause-SB-2P9 =
     Con dos jugadores, todas las demás reglas son las mismas que con más.
-    (Decisión) Un efecto que hace robar una carta de Puñal da un 2 virtual (SB-Q2).
+    (Decisión) Un efecto que hace robar una carta de Puñal da un 2 virtual («{ clause-SB-Q2.title }»).
     .title = Dos jugadores: lo demás
 clause-SB-3P1 =
     Con tres jugadores, cada uno empieza con dos cartas de Gaita.
@@ -238,7 +238,7 @@ clause-SB-3P3 =
     .title = Tres jugadores: campos de Escocia
 clause-SB-3P4 =
     Con tres jugadores, las cartas del Escudo Inglés que hablan de la Insignia se retiran antes de formar el mazo. La edición internacional nombra «Capitulación de Irvine» y «¡Bruce se nos une otra vez!»; la primera edición habla de una sola carta y no la nombra.
-    (Decisión) En ambas ediciones se retiran las dos. Para las cartas de Gaita se aplica SB-2P2.
+    (Decisión) En ambas ediciones se retiran las dos. Para las cartas de Gaita se aplica «{ clause-SB-2P2.title }».
     .title = Tres jugadores: cartas retiradas
 clause-SB-H1 =
     Con seis jugadores se usa siempre «¡Quedaos en casa!». Con cinco, si queréis.
@@ -260,7 +260,7 @@ clause-SB-H5 =
     (Decisión) El texto de la carta del Escudo Inglés tampoco afecta a sus tres Reabastecimientos: «Recaudar impuestos» le da 1 moneda de oro, y no tiene prohibido ninguno.
     .title = ¡Quedaos en casa!: en casa
 clause-SB-H6 =
-    Con seis jugadores se recomiendan nueve rondas (SB-L1).
+    Con seis jugadores se recomiendan nueve rondas («{ clause-SB-L1.title }»).
     .title = ¡Quedaos en casa!: nueve rondas
 clause-SB-G1 =
     Como opción, en la edición internacional, cada jugador recibe al azar una carta de Aldea antes de la partida. Queda boca arriba. Las demás se retiran del juego.
@@ -270,7 +270,7 @@ clause-SB-G2 =
     .title = Herrería y Monasterio
 clause-SB-G3 =
     El Molino y la Casa del músico se usan de inmediato al empezar la partida y se descartan.
-    (Decisión) Se hace después de SB-S4, en el orden de SB-W8.
+    (Decisión) Se hace cuando todos tienen lo que dice «{ clause-SB-S4.title }», jugador por jugador, como dice «{ clause-SB-W8.title }».
     .title = Molino y Casa del músico
 clause-SB-G4 =
     La Barca, el Mercado y el Gremio de espías se pueden usar una vez y se descartan. Los usas en un momento en que tú puedas jugar cartas de Gaita; el Mercado, también justo antes del recuento final.
@@ -282,7 +282,7 @@ clause-SB-G5 =
     .title = Iglesia
 clause-SB-G6 =
     El Monumento cuenta una vez como −1 puñal, al decidir quién gana y antes de contar los puñales.
-    (Decisión) Cuenta sin preguntar, porque nunca perjudica; después del Mercado, y también en las comprobaciones de SB-2P7. La suma puede bajar de cero.
+    (Decisión) Cuenta sin preguntar, porque nunca perjudica; después del Mercado, y también en las comprobaciones de «{ clause-SB-2P7.title }». La suma puede bajar de cero.
     .title = Monumento
 clause-SB-G7 =
     (Decisión) La Iglesia se ofrece cuando ya se han elegido objetivos y cantidades y todavía no ha pasado nada. Anula las pérdidas y los movimientos de su dueño, y lo que otro ganaría con ellos. El resto de la carta de Gaita se cumple, y esa carta queda gastada.
@@ -298,7 +298,7 @@ clause-SB-L3 =
     (Decisión) Si no quedan bastantes cartas de dorso gris, la partida larga no se puede jugar. La primera edición trae ocho en la caja, y con dos o tres jugadores se retiran dos de ellas.
     .title = Partida larga: faltan cartas
 clause-SB-L4 =
-    (Decisión) Conjunto escocés da tres cartas de Gaita con cualquier número de jugadores, en lugar de SB-S4 o SB-3P1.
+    (Decisión) Conjunto escocés da tres cartas de Gaita con cualquier número de jugadores, en lugar de las de «{ clause-SB-S4.title }» o «{ clause-SB-3P1.title }».
     (Decisión) Puñales previsibles necesita un mazo de Puñal; por eso no se puede jugar con dos jugadores.
     .title = Variantes y número de jugadores
 clause-SB-M1 =

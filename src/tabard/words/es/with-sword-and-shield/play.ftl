@@ -219,7 +219,7 @@ event-filled = { $count ->
 }
 event-drew = { $card ->
     [hidden] { "" }
-   *[other] Robado: { $card }.
+   *[other] Roba: { $card }.
 }
 event-reshuffled = { $count ->
     [one] Una sola carta forma el nuevo mazo.

@@ -36,7 +36,7 @@ clause-WS-2_2_1 =
     .title = Los once ataques
 clause-WS-2_2_2 =
     Las guardias son diez. Cinco se hacen con el escudo: Guardia del ala, Guardia de la furia, Puerta de roble, Sombrero de hierro y Guardia de la ingle. Otras cinco, con la espada: Guardia de la corona, Guardia de la barrera, Puerta de hierro, Guardia de la cruz y Atrapaganchos.
-    Además del escudo y la espada hay una tercera forma de defenderse: la Maniobra (WS-2.2.5).
+    Además del escudo y la espada hay una tercera forma de defenderse: la Maniobra.
     .title = Las diez guardias
 clause-WS-2_0_1 =
     El primero en robar cartas de Inicio es el jugador sentado a la izquierda de quien las barajó.
@@ -87,12 +87,12 @@ clause-WS-1_1_3 =
     Para responder, el defensor usa cuantas cartas le hagan falta, hasta las ocho de su mano.
     .title = Cuántas respuestas
 clause-WS-1_1_4 =
-    Un defensor solo puede realizar una acción: el Movimiento de Melé (WS-3.0.5a).
+    Un defensor solo puede realizar una acción: el Movimiento de Melé («{ clause-WS-3_0_5a.title }»).
     (Decisión) Esa acción no le quita nada al turno siguiente de ese Caballero.
     .title = La única acción del defensor
 clause-WS-2_1_1 =
     El turno acaba cuando al atacante no le quedan acciones.
-    (Decisión) El atacante puede acabarlo antes, pero no sin haber jugado la carta de apertura que exige WS-2.1.2a.
+    (Decisión) El atacante puede acabarlo antes, pero no sin haber jugado la carta de apertura que exige «{ clause-WS-2_1_2a.title }».
     .title = Fin del turno
 clause-WS-2_1_3 =
     Después del turno el defensor roba hasta tener ocho cartas, y luego el atacante. Después se descartan todas las cartas jugadas, y atacante y defensor cambian de papel.
@@ -131,7 +131,7 @@ clause-WS-2_2_4d =
     .title = Cinco golpes
 clause-WS-2_2_4e =
     (Decisión) Los pagos se hacen uno por uno, en este orden: el precio del atacante, junto con el punto de más si está Alterado; el precio del defensor; la diferencia de los NCM.
-    (Decisión) Un precio puede superar la Fatiga que te queda. Entonces tu Caballero recibe el golpe (WS-2.2.4b), y lo que jugaste vale igualmente, salvo que ese golpe sea el quinto.
+    (Decisión) Un precio puede superar la Fatiga que te queda. Entonces tu Caballero recibe el golpe («{ clause-WS-2_2_4b.title }»), y lo que jugaste vale igualmente, salvo que ese golpe sea el quinto.
     .title = Orden de los pagos
 clause-WS-2_2_6 =
     Solo el atacante puede jugar Eventos.
@@ -166,11 +166,11 @@ clause-WS-2_2_z =
     (Decisión) En una Melé se llega a esto tras 600 turnos. Gana el equipo con más Caballeros en pie; después se comparan golpes y Fatiga como arriba, sumando los de cada equipo.
     .title = Una partida sin final
 clause-WS-2_3_1 =
-    En una Justa con dos mazos cada jugador tiene su propio mazo de Inicio y su propio mazo de Juego. No pueden tener ambos el mismo Caballero, ni el mismo Artefacto Único. Para las pujas iguales se aplica WS-2.1.2c.
+    En una Justa con dos mazos cada jugador tiene su propio mazo de Inicio y su propio mazo de Juego. No pueden tener ambos el mismo Caballero, ni el mismo Artefacto Único. Para las pujas iguales se aplica «{ clause-WS-2_1_2c.title }».
     (Decisión) Quien descubre después sigue hasta que le sale otro Caballero, como en el ejemplo 20 del reglamento. Un Artefacto que no se permite se descarta, y ningún otro lo sustituye.
     .title = Justa con dos mazos
 clause-WS-2_3_2 =
-    Todos los Artefactos se pueden usar en todas las formas de juego. Que uno sea Único solo importa para WS-2.3.1, WS-3.0.1 y WS-3.0.2.
+    Todos los Artefactos se pueden usar en todas las formas de juego. Que uno sea Único solo importa para «{ clause-WS-2_3_1.title }», «{ clause-WS-3_0_1.title }» y «{ clause-WS-3_0_2.title }».
     .title = Artefactos Únicos
 clause-WS-3_0_1 =
     En una Melé luchan dos equipos de dos o tres Caballeros. Cada Caballero tiene su propia mano de ocho cartas, y cada equipo, sus propios mazos. Ni un Caballero ni un Artefacto Único pueden estar en los dos bandos, y un equipo tiene como mucho un Artefacto Único.
@@ -199,7 +199,7 @@ clause-WS-3_0_4a =
     .title = Orden de turnos en la Melé
 clause-WS-3_0_4b =
     Un Caballero que tiene enfrente una posición vacía puede atacar a un rival que esté junto a ella.
-    (Decisión) Su alcance sigue siendo el de WS-3.0.3, no mayor, y la obligación de esa cláusula vale también aquí.
+    (Decisión) Su alcance sigue siendo el de «{ clause-WS-3_0_3.title }», no mayor, y la obligación de esa cláusula vale también aquí.
     .title = Una posición vacía enfrente
 clause-WS-3_0_4c =
     Un único superviviente pasa al centro si quedan tres rivales y se queda donde está si quedan dos. Contra un solo rival, ambos se ponen en el centro.
@@ -219,11 +219,11 @@ clause-WS-3_0_5a =
     Un Movimiento de Melé requiere una carta con su símbolo y cuesta 10 de Fatiga. El atacante puede hacerlo como primera y única acción del turno, y un defensor, como respuesta a un ataque.
     Lateral: el Caballero cambia de posición con cualquier compañero en primera línea. Si al atacante le quedan acciones, siguen contra quien esté ahora allí.
     (Decisión) Los 10 puntos sustituyen al precio de la carta. El ataque al que se responde queda esquivado; si siguen más ataques de una Combinación, los recibe el recién llegado.
-    (Decisión) Con un compañero bloqueado solo se cambia según WS-3.0.6b, y con una posición vacía, nunca.
+    (Decisión) Con un compañero bloqueado solo se cambia según «{ clause-WS-3_0_6b.title }», y con una posición vacía, nunca.
     .title = Movimiento de Melé: Lateral
 clause-WS-3_0_5b =
     Defensivo: el Caballero pasa a la retaguardia. Allí está a salvo, pero no puede hacer acciones ofensivas. En sus turnos puede cambiar tantas cartas como Resistencia tenga y recuperarse con Eventos.
-    (Decisión) Cambiar una carta es descartar una y robar otra. Los cambios de cartas, los Eventos, las Mejoras y los cambios de Táctica son las acciones de un Caballero en la retaguardia; todas juntas no pueden pasar de su Resistencia. Si está Alterado, puede hacer en su lugar un «Grande Pass» (WS-2.2.11).
+    (Decisión) Cambiar una carta es descartar una y robar otra. Los cambios de cartas, los Eventos, las Mejoras y los cambios de Táctica son las acciones de un Caballero en la retaguardia; todas juntas no pueden pasar de su Resistencia. Si está Alterado, puede hacer en su lugar un «Grande Pass».
     (Decisión) Los ataques que aún estaban en curso contra un Caballero que pasa a la retaguardia se pierden.
     .title = Movimiento de Melé: Defensivo
 clause-WS-3_0_5c =
@@ -251,6 +251,6 @@ clause-WS-3_0_7 =
     Cuando todos los Caballeros de un equipo están fuera, ha ganado el otro.
     .title = Ganar una Melé
 clause-WS-3_1_1 =
-    Para la Melé con dos mazos, el reglamento vuelve a decir lo que dice WS-3.0.1.
+    Para la Melé con dos mazos, el reglamento vuelve a decir lo que dice «{ clause-WS-3_0_1.title }».
     (Decisión) La Melé se juega siempre con dos mazos.
     .title = Melé con dos mazos

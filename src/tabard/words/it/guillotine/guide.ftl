@@ -5,7 +5,7 @@ guide-ask-lay = L’ultimo giorno è finito. Prima che si contino i punti puoi a
 guide-ask-move = La carta sposta un nobile lungo la fila. Tu raccogli quello in testa, e chi gioca dopo di te quello dietro.
 guide-ask-noble = La carta ha bisogno di un nobile della fila. Pensa a chi vorresti in testa quando raccogli.
 guide-ask-order = Metti i primi nobili nell’ordine che vuoi. Il primo è per te, il secondo per chi gioca dopo.
-guide-ask-player = La carta si rivolge a un altro giocatore. Di solito conviene frenare chi ha più punti.
+guide-ask-player = Scegli a chi tocca la carta. Se danneggia, di solito a chi ha più punti; se ti conviene e la carta lo permette, a te.
 guide-ask-take = Puoi prendere un nobile dalla pila di qualcuno. Valgono di più i numeri alti e i colori che raccogli.
 guide-ask-card = Una carta deve lasciare la tua mano. Tieni quelle che ti aiuteranno più tardi.
 guide-ask-strip = Vedi le carte di un rivale e ne scegli una, che viene scartata.
@@ -16,12 +16,18 @@ guide-ask-drop = Le tue guardie tengono la fila com’è, anche per te. Puoi man
 
 guide-option-pass = Il nobile in testa ti va già bene: tieni le carte per un momento peggiore.
 guide-option-count = Niente di ciò che hai in mano darebbe altri punti ora.
-guide-option-play = Fra le carte che puoi giocare ora questa dovrebbe darti di più: un nobile migliore, meno punti agli altri, o punti per te.
+guide-option-play = Giocarla ora dovrebbe darti più che tenerla e raccogliere e basta.
 guide-option-lay = Davanti a te la carta conta; in mano non vale niente.
-guide-option-move = Fra tutti gli spostamenti che la carta permette questo dovrebbe lasciarti meglio. Guarda chi è poi in testa.
+guide-option-move = { $to ->
+    [1] Così quel nobile passa in testa proprio quando tocca a te raccogliere.
+   *[other] { $from ->
+        [1] Così quel nobile lascia la testa della fila, e ne raccogli un altro.
+       *[other] La testa della fila non cambia. Cambia ciò che viene dietro, per gli altri e per il tuo prossimo turno.
+    }
+}
 guide-option-noble = Con questo la fila ti favorisce di più: guarda i numeri e chi viene raccolto dopo.
 guide-option-order = Il nobile migliore è il primo, dove lo raccogli tu, e quello che lasci dietro serve poco agli altri.
-guide-option-player = Qui la carta ti aiuta di più, o ti danneggia di meno.
+guide-option-player = Fra tutti quelli che puoi scegliere, è chi ti conviene di più.
 guide-option-take = Questo nobile ti dà più punti di tutti, e il suo proprietario ne perde altrettanti.
 guide-option-late = Chi è in fondo alla fila viene raccolto tardi: uno buono può ancora toccare a te, uno cattivo a un altro.
 guide-option-table = Questa carta è quella che ti danneggia di più, o che più aiuta il suo proprietario.

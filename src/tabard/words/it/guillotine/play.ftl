@@ -92,7 +92,7 @@ event-drew = { $action ->
     [hidden] { $seat } pesca una carta azione.
    *[other] { $seat } pesca «{ $action }».
 }
-event-discarded = { $seat } scarta «{ $action }».
+event-discarded = Dalla mano di { $seat } viene scartata «{ $action }».
 event-put = Finisce nella pila di { $seat }: { $noble }.
 event-collected = { $seat } raccoglie: { $noble }.
 event-dropped = { $seat } scarta «{ $action }».

@@ -6,7 +6,7 @@ clause-GU-1 =
     Ogni giocatore comincia con una mano di cinque carte azione. Possono giocare da 2 a 5 persone.
     .title = Carte e giocatori
 clause-GU-2 =
-    La partita dura tre giorni. All’inizio di ciascuno si dispongono 12 nobili scoperti, da sinistra a destra, con la ghigliottina oltre l’estremità destra della fila. Così il primo distribuito sta in fondo alla fila e il dodicesimo in testa.
+    La partita dura tre giorni. All’inizio di ciascuno si dispongono 12 nobili scoperti, in una fila che porta alla ghigliottina. Il primo distribuito sta in fondo alla fila e il dodicesimo in testa.
     (Decisione) La nuova fila di «Confusione di massa» si distribuisce allo stesso modo. Quando più nobili si mettono in fondo alla fila, ognuno si mette dietro al precedente.
     .title = Tre giorni, dodici nobili
 clause-GU-3 =
@@ -105,5 +105,5 @@ clause-GU-26 =
     .title = Nel turno di un altro
 clause-GU-27 =
     (Decisione) Con «Rinvio per pioggia» tutte le mani vengono mescolate nel mazzo delle azioni; gli scarti restano come sono. Poi ogni giocatore riceve cinque carte, date una alla volta, a partire da chi ha giocato la carta e in senso orario.
-    (Decisione) Se intanto il mazzo finisce, vale GU-11. La pescata solita del turno viene dopo.
+    (Decisione) Se intanto il mazzo finisce, vale «{ clause-GU-11.title }». La pescata solita del turno viene dopo.
     .title = Rinvio per pioggia

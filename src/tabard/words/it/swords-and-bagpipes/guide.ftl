@@ -9,7 +9,7 @@ guide-ask-market = La guerra è finita e sta per essere contato l’oro. È l’
 guide-ask-side = Tutti scelgono insieme e in segreto. La Scozia paga bene i suoi sostenitori se vince; l’Inghilterra paga sempre, ma ti dà un pugnale.
 guide-ask-side-again = Puoi scegliere di nuovo da che parte stare. Nessuno lo vede finché non si girano tutti i gettoni.
 guide-ask-lay = Scegli in segreto una parte, e una carta Pugnale che forse toccherà al tuo avversario.
-guide-ask-badge = L’Insegna d’Onore deve passare a un altro. Chi ce l’ha sta con la Scozia, qualunque cosa accada, e comincia il prossimo round.
+guide-ask-badge = L’Insegna d’Onore deve passare a un altro. Chi la riceve sta con la Scozia in questo round, qualunque cosa accada, e comincia il prossimo: meglio qualcuno che l’avrebbe tradita.
 guide-ask-home = Chi riceve «Resta a casa!» non combatte nel prossimo round e intanto riempie il castello.
 guide-ask-gift = Puoi cedere l’Insegna d’Onore: allora unità del tuo avversario vanno all’accampamento di Scozia.
 guide-ask-player = La carta si rivolge a un giocatore. Di solito conviene fermare il più ricco.
@@ -17,7 +17,10 @@ guide-ask-number = Scegli quante unità sposta la carta. Quelle nell’accampame
 guide-ask-church = La carta di qualcuno ti danneggerebbe. La tua carta Villaggio può impedirlo, ma una volta sola.
 guide-ask-dagger = Puoi liberarti di una carta Pugnale. Se la Scozia cade, vince chi ha meno pugnali.
 
-guide-option-done = Non c’è altro che valga la pena di fare. Ciò che resta nel castello ci sarà anche nel prossimo round.
+guide-option-done = { $camp ->
+    [0] Se arrivi alla battaglia senza unità nell’accampamento, diserti e non ricevi ricompense. In cambio, ciò che hai nel castello resta per una battaglia migliore.
+   *[other] Non c’è altro che valga la pena di fare. Ciò che resta nel castello ci sarà anche nel prossimo round.
+}
 guide-option-taxes = Se la Scozia resiste è l’oro a vincere la partita, e prenderlo non ti costa niente.
 guide-option-militia = Tutti ricevono un’unità nell’accampamento e la Scozia una in più: bene se la battaglia sembra persa o se il tuo accampamento è vuoto.
 guide-option-troops = Le battaglie si vincono con le unità, e queste sono gratis. Dal castello puoi portarle nell’accampamento.
@@ -31,7 +34,7 @@ guide-option-scotland = Se vince, i suoi sostenitori prendono l’oro sotto il b
 guide-option-england = La paga inglese si divide fra pochi, quindi una buona parte dovrebbe essere tua. Il pugnale che peschi conta contro di te solo alla fine.
 guide-option-scotland-and-dagger = Stare con la Scozia la tiene in piedi, e questa carta Pugnale è una scommessa ragionevole contro il tuo avversario.
 guide-option-england-and-dagger = La paga inglese ora sembra buona, e questa carta Pugnale è quella che ti puoi meglio permettere.
-guide-option-player = Qui ti aiuta di più, o ti danneggia di meno.
+guide-option-player = Fra tutti quelli che puoi scegliere, è chi ti conviene di più.
 guide-option-give = Allora le sue unità combatterebbero per la Scozia, che lo voglia o no.
 guide-option-keep = L’Insegna ti dà il primo turno, e le sue unità stanno bene dove sono.
 guide-option-cancel = Ciò che la carta ti toglierebbe vale più che tenere la carta Villaggio.

@@ -5,7 +5,7 @@ clause-SB-C1 =
     Possono giocare da 2 a 6 persone. Il gioco base è per 4 o 5. In 2, 3 o 6 ci sono regole apposite, e in 5 potete aggiungere «Resta a casa!».
     .title = Giocatori
 clause-SB-C2 =
-    Una carta Pugnale mostra 1, 2 o 3 pugnali. Ce ne sono 16. Almeno quattro mostrano 1, sei mostrano 2 e quattro mostrano 3, perché tante ne servono per due giocatori (SB-2P1).
+    Una carta Pugnale mostra 1, 2 o 3 pugnali. Ce ne sono 16. Almeno quattro mostrano 1, sei mostrano 2 e quattro mostrano 3, perché tante ne servono per due giocatori («{ clause-SB-2P1.title }»).
     .title = Carte Pugnale
 clause-SB-C3 =
     Unità e oro non finiscono mai. Se mancano gettoni o monete, usate qualcos’altro.
@@ -21,7 +21,7 @@ clause-SB-S1 =
     Le carte Pugnale e le carte Cornamusa sono due mazzi, mescolati separatamente e tenuti coperti.
     .title = I due mazzi
 clause-SB-S2 =
-    Il segnalino delle sconfitte comincia su Glasgow. La quarta sconfitta della Scozia lo porta sul teschio. Nella partita lunga vale SB-L2.
+    Il segnalino delle sconfitte comincia su Glasgow. La quarta sconfitta della Scozia lo porta sul teschio. Nella partita lunga vale «{ clause-SB-L2.title }».
     .title = Il segnalino delle sconfitte
 clause-SB-S3 =
     Il mazzo Stemma Inglese ha in fondo una carta Re Edoardo, presa a caso, e sopra sei carte dal dorso grigio, anch’esse a caso. Nessuno le guarda. Le altre tornano nella scatola, anche queste senza guardarle.
@@ -32,7 +32,7 @@ clause-SB-S4 =
     .title = Con che cosa cominci
 clause-SB-S5 =
     Il giocatore più anziano prende l’Insegna d’Onore ed è il primo giocatore.
-    (Decisione) Chi ospita la partita indica il posto; se non lo indica, si tira a sorte. Il giocatore più giovane di SB-H2 si stabilisce allo stesso modo, fra gli altri posti.
+    (Decisione) Chi ospita la partita indica il posto; se non lo indica, si tira a sorte. Il giocatore più giovane di «{ clause-SB-H2.title }» si stabilisce allo stesso modo, fra gli altri posti.
     .title = Primo giocatore
 clause-SB-I1 =
     Un round ha sette fasi: 1 Invasione, 2 Azioni, 3 Insegna d’Onore, 4 Scelta, 5 Battaglia, 6 Ricompense, 7 Fine.
@@ -40,7 +40,7 @@ clause-SB-I1 =
     .title = Sette fasi; l’invasione
 clause-SB-I2 =
     (Decisione) Se il testo di una carta contraddice una clausola, prevale la carta.
-    (Decisione) Un effetto Stemma Inglese che non nomina alcuna fase comincia alla fine della fase 1, dopo le unità di SB-2P3 o SB-3P3.
+    (Decisione) Un effetto Stemma Inglese che non nomina alcuna fase comincia alla fine della fase 1, dopo le unità di «{ clause-SB-2P3.title }» o «{ clause-SB-3P3.title }».
     .title = La carta prevale
 clause-SB-A1 =
     Nella fase 2 ogni giocatore ha un turno, a partire da chi ha l’Insegna e in senso orario. Nel tuo turno devi fare esattamente un’azione di Rifornimento. Puoi inoltre fare Trasferimenti e giocare tutte le carte Cornamusa con l’ascia che vuoi. L’ordine lo scegli tu.
@@ -72,18 +72,18 @@ clause-SB-B2 =
     Non puoi consegnare l’Insegna a chi l’ha consegnata a te nel round immediatamente precedente. Nel primo round può riceverla chiunque.
     .title = Non si restituisce subito
 clause-SB-B3 =
-    (Decisione) SB-B2 guarda solo la consegna della fase 3: un’Insegna spostata da una carta non esclude nessuno. Non cambia nemmeno un ordine dei turni, o di gioco delle carte, già cominciato.
+    (Decisione) «{ clause-SB-B2.title }» guarda solo la consegna della fase 3: un’Insegna spostata da una carta non esclude nessuno. Non cambia nemmeno un ordine dei turni, o di gioco delle carte, già cominciato.
     (Decisione) Se tutti gli altri fossero esclusi, non lo è nessuno.
     .title = Insegna spostata da una carta
 clause-SB-X1 =
     Nella fase 4 ogni giocatore mette in segreto un gettone scelta coperto. Tutti scelgono insieme e nessuno vede la scelta degli altri.
-    Sono esclusi dalla scelta chi ha l’Insegna, se lo vincola SB-X2, e chi è a casa (SB-H5).
+    Sono esclusi dalla scelta chi ha l’Insegna, se lo vincola («{ clause-SB-X2.title }»), e chi è a casa («{ clause-SB-H5.title }»).
     .title = Scegliere da che parte stare
 clause-SB-X2 =
     Chi ha l’Insegna non sceglie: sostiene la Scozia.
     .title = L’Insegna vincola
 clause-SB-X3 =
-    Quando tutti i gettoni sono stati messi, e prima di rivelarli, i giocatori possono giocare tutte le carte Cornamusa con il simbolo dei gettoni che vogliono. Per l’ordine vedi SB-P5.
+    Quando tutti i gettoni sono stati messi, e prima di rivelarli, i giocatori possono giocare tutte le carte Cornamusa con il simbolo dei gettoni che vogliono. Per l’ordine vedi «{ clause-SB-P5.title }».
     .title = Carte con i gettoni
 clause-SB-X4 =
     (Decisione) L’Insegna vincola chi la possiede quando si mettono i gettoni. Se poi passa di mano nello stesso round, gli schieramenti già scelti restano.
@@ -107,8 +107,8 @@ clause-SB-F6 =
     (Decisione) Con due o tre giocatori può capitare che nessuno sostenga la Scozia. La battaglia si combatte lo stesso, e l’accampamento di Scozia può vincerla da solo. Le ricompense dei berretti allora non vanno a nessuno; l’oro sotto la corona si divide fra tutti come al solito.
     .title = Nessuno per la Scozia
 clause-SB-W1 =
-    È disertore chi non ha unità nell’accampamento all’inizio della fase 5, dopo le carte con i gettoni e dopo la consegna di SB-2P5. Un disertore non riceve ricompense e non gioca carte Cornamusa nella fase 6.
-    (Decisione) La carta Pugnale è una ricompensa, quindi un disertore non la pesca; con due giocatori, però, vedi SB-2P6. I disertori non contano quando si divide l’oro dell’Inghilterra. Se tutti i suoi sostenitori sono disertori, l’oro resta nella riserva.
+    È disertore chi non ha unità nell’accampamento all’inizio della fase 5, dopo le carte con i gettoni e dopo la consegna di «{ clause-SB-2P5.title }». Un disertore non riceve ricompense e non gioca carte Cornamusa nella fase 6.
+    (Decisione) La carta Pugnale è una ricompensa, quindi un disertore non la pesca; con due giocatori, però, vedi «{ clause-SB-2P6.title }». I disertori non contano quando si divide l’oro dell’Inghilterra. Se tutti i suoi sostenitori sono disertori, l’oro resta nella riserva.
     .title = Disertori
 clause-SB-W2 =
     Se vincono gli scozzesi, ogni sostenitore della Scozia pesca una carta Cornamusa e prende l’oro indicato sotto il berretto intero.
@@ -156,7 +156,7 @@ clause-SB-P5 =
     (Decisione) Un giocatore si salta solo per ragioni che tutti conoscono: è disertore, è a casa, oppure non ha né mano, né carte x2 scoperte, né carte Villaggio.
     .title = Giocare le carte a turno
 clause-SB-P6 =
-    Un numero di unità su una carta significa quel numero o meno. L’oro perso lo perde chi gioca la carta, se questa non dice altrimenti (SB-P7). Il simbolo della milizia funziona come «Chiamare la milizia» (SB-A3).
+    Un numero di unità su una carta significa quel numero o meno. L’oro perso lo perde chi gioca la carta, se questa non dice altrimenti («{ clause-SB-P7.title }»). Il simbolo della milizia funziona come «{ clause-SB-A3.title }».
     (Decisione) «O meno» può essere anche nessuna.
     .title = Simboli sulle carte
 clause-SB-P7 =
@@ -174,13 +174,13 @@ clause-SB-D1 =
     .title = Pugnali nascosti
 clause-SB-D2 =
     Alla fine della partita tutte le carte Pugnale si rivelano e si sommano.
-    (Decisione) Con due giocatori contano solo le carte Pugnale scoperte davanti a un giocatore (SB-2P6), non quelle, delle sette, rimaste in mano.
+    (Decisione) Con due giocatori contano solo le carte Pugnale scoperte davanti a un giocatore («{ clause-SB-2P6.title }»), non quelle, delle sette, rimaste in mano.
     .title = Conteggio dei pugnali
 clause-SB-V1 =
-    La partita finisce dopo l’ultima carta Stemma Inglese, il Re Edoardo. Finisce in anticipo, al termine del round in cui le sconfitte della Scozia raggiungono il limite, che è quattro (cinque nella partita lunga, SB-L2), oppure per SB-2P7.
+    La partita finisce dopo l’ultima carta Stemma Inglese, il Re Edoardo. Finisce in anticipo, al termine del round in cui le sconfitte della Scozia raggiungono il limite, che è quattro (cinque nella partita lunga, «{ clause-SB-L2.title }»), oppure per «{ clause-SB-2P7.title }».
     .title = Fine della partita
 clause-SB-V2 =
-    Se la Scozia resiste, prima si esclude il traditore, se c’è (SB-V4). Fra gli altri vince chi ha più oro; in caso di parità, chi ha meno pugnali.
+    Se la Scozia resiste, prima si esclude il traditore, se c’è («{ clause-SB-V4.title }»). Fra gli altri vince chi ha più oro; in caso di parità, chi ha meno pugnali.
     (Decisione) Chi è ancora in parità condivide la vittoria.
     .title = La Scozia resiste
 clause-SB-V3 =
@@ -209,22 +209,22 @@ clause-SB-2P4 =
     .title = Due giocatori: la scelta
 clause-SB-2P5 =
     Con due giocatori, dopo le carte con i gettoni, chi ha l’Insegna può darla all’altro o tenerla. Chi la riceve sposta tutte le unità tranne una dal suo accampamento all’accampamento di Scozia; se ne ha una o nessuna, non sposta nulla.
-    (Decisione) SB-B2 non limita questa consegna.
+    (Decisione) «{ clause-SB-B2.title }» non limita questa consegna.
     .title = Due giocatori: cedere l’Insegna
 clause-SB-2P6 =
     Con due giocatori schieramenti e carte Pugnale si rivelano insieme. Un sostenitore dell’Inghilterra prende la carta messa dall’avversario e la tiene scoperta: conta contro di lui. La carta messa contro un sostenitore della Scozia si scarta scoperta; entrambi possono guardare questi scarti in qualsiasi momento.
-    (Decisione) Questo sostituisce SB-W4 e fa parte della rivelazione, non delle ricompense: anche un disertore prende la carta. Questi scarti non formano mai un nuovo mazzo.
+    (Decisione) Questo sostituisce «{ clause-SB-W4.title }» e fa parte della rivelazione, non delle ricompense: anche un disertore prende la carta. Questi scarti non formano mai un nuovo mazzo.
     .title = Due giocatori: la rivelazione
 clause-SB-2P7 =
     Con due giocatori Cinque Pugnali si controlla anche all’inizio di ogni round dopo il primo, comunque vada la Scozia: chi ha almeno 5 pugnali in più dell’altro perde subito.
-    (Decisione) Si controlla prima di SB-I1, e il Mercato non si può usare per questo. Alla fine vale ancora SB-V4.
+    (Decisione) Si controlla prima della fase 1, e il Mercato non si può usare per questo. Alla fine vale ancora «{ clause-SB-V4.title }».
     .title = Due giocatori: Cinque Pugnali
 clause-SB-2P8 =
-    (Decisione) In una partita di nove round in due, chi non ha più carte Pugnale in mano mette un 2 virtuale (SB-Q2).
+    (Decisione) In una partita di nove round in due, chi non ha più carte Pugnale in mano mette un 2 virtuale («{ clause-SB-Q2.title }»).
     .title = Due giocatori: senza carte Pugnale
 clause-SB-2P9 =
     Con due giocatori tutte le altre regole restano quelle per più giocatori.
-    (Decisione) Un effetto che fa pescare una carta Pugnale dà un 2 virtuale (SB-Q2).
+    (Decisione) Un effetto che fa pescare una carta Pugnale dà un 2 virtuale («{ clause-SB-Q2.title }»).
     .title = Due giocatori: tutto il resto
 clause-SB-3P1 =
     Con tre giocatori ognuno comincia con due carte Cornamusa.
@@ -238,7 +238,7 @@ clause-SB-3P3 =
     .title = Tre giocatori: accampamento di Scozia
 clause-SB-3P4 =
     Con tre giocatori le carte Stemma Inglese che parlano dell’Insegna si tolgono prima di formare il mazzo. L’edizione internazionale nomina «Capitolazione di Irvine» e «Bruce è di nuovo con noi!»; la prima edizione parla di una sola carta e non la nomina.
-    (Decisione) In entrambe le edizioni si tolgono tutte e due. Per le carte Cornamusa vale SB-2P2.
+    (Decisione) In entrambe le edizioni si tolgono tutte e due. Per le carte Cornamusa vale «{ clause-SB-2P2.title }».
     .title = Tre giocatori: carte tolte
 clause-SB-H1 =
     In sei si usa sempre «Resta a casa!». In cinque, se volete.
@@ -260,7 +260,7 @@ clause-SB-H5 =
     (Decisione) Il testo della carta Stemma Inglese non tocca nemmeno i suoi tre Rifornimenti: «Riscuotere le tasse» gli dà 1 moneta d’oro, e nessun Rifornimento gli è vietato.
     .title = Resta a casa!: a casa
 clause-SB-H6 =
-    In sei si consigliano nove round (SB-L1).
+    In sei si consigliano nove round («{ clause-SB-L1.title }»).
     .title = Resta a casa!: nove round
 clause-SB-G1 =
     Come opzione, nell’edizione internazionale, ogni giocatore riceve a caso una carta Villaggio prima della partita. Resta scoperta. Le altre si tolgono dal gioco.
@@ -270,7 +270,7 @@ clause-SB-G2 =
     .title = Fucina e Monastero
 clause-SB-G3 =
     Mulino e Casa del musicista si usano subito all’inizio della partita e poi si scartano.
-    (Decisione) Si fa dopo SB-S4, nell’ordine di SB-W8.
+    (Decisione) Si fa quando tutti hanno ciò che dice «{ clause-SB-S4.title }», giocatore per giocatore, come dice «{ clause-SB-W8.title }».
     .title = Mulino e Casa del musicista
 clause-SB-G4 =
     Traghetto, Mercato e Gilda delle spie si possono usare una volta e poi si scartano. Li usi in un momento in cui sei tu a poter giocare carte Cornamusa; il Mercato anche subito prima del conteggio finale.
@@ -282,7 +282,7 @@ clause-SB-G5 =
     .title = Chiesa
 clause-SB-G6 =
     Il Monumento conta una volta come −1 pugnale, quando si stabilisce chi vince e prima di contare i pugnali.
-    (Decisione) Conta senza chiedere, perché non danneggia mai; dopo il Mercato, e anche nei controlli di SB-2P7. La somma può scendere sotto zero.
+    (Decisione) Conta senza chiedere, perché non danneggia mai; dopo il Mercato, e anche nei controlli di «{ clause-SB-2P7.title }». La somma può scendere sotto zero.
     .title = Monumento
 clause-SB-G7 =
     (Decisione) La Chiesa si offre quando bersagli e quantità sono stati scelti e non è ancora successo nulla. Annulla le perdite e gli spostamenti di chi la possiede, e ciò che un altro ne guadagnerebbe. Il resto della carta Cornamusa vale, e quella carta è spesa.
@@ -298,7 +298,7 @@ clause-SB-L3 =
     (Decisione) Se non restano abbastanza carte dal dorso grigio, la partita lunga non si può giocare. La prima edizione ne ha otto nella scatola, e con due o tre giocatori due di queste si tolgono.
     .title = Partita lunga: poche carte
 clause-SB-L4 =
-    (Decisione) Ensemble scozzese dà tre carte Cornamusa con qualsiasi numero di giocatori, al posto di SB-S4 o SB-3P1.
+    (Decisione) Ensemble scozzese dà tre carte Cornamusa con qualsiasi numero di giocatori, al posto di quelle di «{ clause-SB-S4.title }» o «{ clause-SB-3P1.title }».
     (Decisione) Pugnali prevedibili richiede un mazzo Pugnale; perciò con due giocatori non si può giocare.
     .title = Varianti e numero di giocatori
 clause-SB-M1 =

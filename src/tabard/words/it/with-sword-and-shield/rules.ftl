@@ -36,7 +36,7 @@ clause-WS-2_2_1 =
     .title = Gli undici attacchi
 clause-WS-2_2_2 =
     Le guardie sono dieci. Cinque si fanno con lo scudo: Guardia dell’ala, Guardia del furore, Porta di quercia, Cappello di ferro e Guardia dell’inguine. Altre cinque con la spada: Guardia della corona, Guardia della barriera, Porta di ferro, Guardia della croce e Acchiappaganci.
-    Oltre allo scudo e alla spada c’è un terzo modo di difendersi: la Manovra (WS-2.2.5).
+    Oltre allo scudo e alla spada c’è un terzo modo di difendersi: la Manovra.
     .title = Le dieci guardie
 clause-WS-2_0_1 =
     Il primo a pescare carte Inizio è il giocatore alla sinistra di chi le ha mescolate.
@@ -87,12 +87,12 @@ clause-WS-1_1_3 =
     Per rispondere il difensore usa tutte le carte che gli servono, fino alle otto che ha in mano.
     .title = Quante risposte
 clause-WS-1_1_4 =
-    C’è una sola azione che un difensore può compiere: il Movimento di Mischia (WS-3.0.5a).
+    C’è una sola azione che un difensore può compiere: il Movimento di Mischia («{ clause-WS-3_0_5a.title }»).
     (Decisione) Quest’azione non toglie nulla al prossimo turno di quel Cavaliere.
     .title = L’unica azione del difensore
 clause-WS-2_1_1 =
     Il turno finisce quando l’attaccante non ha più azioni.
-    (Decisione) L’attaccante può finirlo prima, ma non senza aver giocato la carta d’apertura richiesta da WS-2.1.2a.
+    (Decisione) L’attaccante può finirlo prima, ma non senza aver giocato la carta d’apertura richiesta da «{ clause-WS-2_1_2a.title }».
     .title = Fine del turno
 clause-WS-2_1_3 =
     Dopo il turno il difensore pesca fino ad avere otto carte, poi lo fa l’attaccante. Quindi tutte le carte giocate si scartano, e attaccante e difensore si scambiano i ruoli.
@@ -131,7 +131,7 @@ clause-WS-2_2_4d =
     .title = Cinque colpi
 clause-WS-2_2_4e =
     (Decisione) I pagamenti si fanno uno alla volta, in quest’ordine: il prezzo dell’attaccante, insieme al punto in più se è Scosso; il prezzo del difensore; la differenza degli NCM.
-    (Decisione) Un prezzo può superare i punti Fatica che ti restano. Allora il tuo Cavaliere subisce il colpo (WS-2.2.4b), e ciò che hai giocato vale lo stesso, a meno che quel colpo non sia il quinto.
+    (Decisione) Un prezzo può superare i punti Fatica che ti restano. Allora il tuo Cavaliere subisce il colpo («{ clause-WS-2_2_4b.title }»), e ciò che hai giocato vale lo stesso, a meno che quel colpo non sia il quinto.
     .title = Ordine dei pagamenti
 clause-WS-2_2_6 =
     Solo l’attaccante può giocare Eventi.
@@ -166,11 +166,11 @@ clause-WS-2_2_z =
     (Decisione) In una Mischia ci si arriva dopo 600 turni. Vince la squadra con più Cavalieri in piedi; poi si confrontano colpi e punti Fatica come sopra, sommando quelli di ogni squadra.
     .title = Una partita senza fine
 clause-WS-2_3_1 =
-    In una Giostra con due mazzi ogni giocatore ha un mazzo Inizio e un mazzo di gioco propri. I due non possono avere lo stesso Cavaliere, né lo stesso Artefatto Unico. Per le offerte uguali vale WS-2.1.2c.
+    In una Giostra con due mazzi ogni giocatore ha un mazzo Inizio e un mazzo di gioco propri. I due non possono avere lo stesso Cavaliere, né lo stesso Artefatto Unico. Per le offerte uguali vale «{ clause-WS-2_1_2c.title }».
     (Decisione) Chi scopre dopo va avanti finché non trova un altro Cavaliere, come nell’esempio 20 del regolamento. Un Artefatto non permesso si scarta e non è sostituito da un altro.
     .title = Giostra con due mazzi
 clause-WS-2_3_2 =
-    Tutti gli Artefatti si possono usare in tutte le forme di gioco. Che uno sia Unico conta solo per WS-2.3.1, WS-3.0.1 e WS-3.0.2.
+    Tutti gli Artefatti si possono usare in tutte le forme di gioco. Che uno sia Unico conta solo per «{ clause-WS-2_3_1.title }», «{ clause-WS-3_0_1.title }» e «{ clause-WS-3_0_2.title }».
     .title = Artefatti Unici
 clause-WS-3_0_1 =
     In una Mischia combattono due squadre di due o tre Cavalieri. Ogni Cavaliere ha la sua mano di otto carte, ogni squadra i suoi mazzi. Né un Cavaliere né un Artefatto Unico può trovarsi da entrambe le parti, e una squadra ha al massimo un Artefatto Unico.
@@ -199,7 +199,7 @@ clause-WS-3_0_4a =
     .title = Ordine dei turni nella Mischia
 clause-WS-3_0_4b =
     Un Cavaliere che ha di fronte una posizione vuota può attaccare un rivale che le sta accanto.
-    (Decisione) La sua portata resta quella di WS-3.0.3, non di più, e l’obbligo di quella clausola vale anche qui.
+    (Decisione) La sua portata resta quella di «{ clause-WS-3_0_3.title }», non di più, e l’obbligo di quella clausola vale anche qui.
     .title = Una posizione vuota di fronte
 clause-WS-3_0_4c =
     Un unico superstite va al centro se restano tre rivali e mantiene la sua posizione se ne restano due. Contro un solo rivale, entrambi stanno al centro.
@@ -219,11 +219,11 @@ clause-WS-3_0_5a =
     Un Movimento di Mischia richiede una carta con il suo simbolo e costa 10 punti Fatica. L’attaccante può farlo come prima e unica azione del turno, un difensore come risposta a un attacco.
     Laterale: il Cavaliere scambia la posizione con un qualsiasi compagno in prima linea. Se all’attaccante restano azioni, continuano contro chi ora sta lì.
     (Decisione) I 10 punti sostituiscono il prezzo della carta. L’attacco a cui si risponde è schivato; se seguono altri attacchi di una Combinazione, toccano al nuovo arrivato.
-    (Decisione) Con un compagno bloccato si scambia solo secondo WS-3.0.6b, con una posizione vuota mai.
+    (Decisione) Con un compagno bloccato si scambia solo secondo «{ clause-WS-3_0_6b.title }», con una posizione vuota mai.
     .title = Movimento di Mischia: Laterale
 clause-WS-3_0_5b =
     Difensivo: il Cavaliere va nella retroguardia. Lì è al sicuro, ma non può compiere azioni offensive. Nei suoi turni può cambiare tante carte quanta è la sua Resistenza e riprendersi con gli Eventi.
-    (Decisione) Cambiare una carta significa scartarne una e pescarne una. Cambi di carte, Eventi, Potenziamenti e cambi di Tattica sono le azioni di un Cavaliere nella retroguardia; tutte insieme non possono superare la sua Resistenza. Se è Scosso, al loro posto può fare un «Grande Pass» (WS-2.2.11).
+    (Decisione) Cambiare una carta significa scartarne una e pescarne una. Cambi di carte, Eventi, Potenziamenti e cambi di Tattica sono le azioni di un Cavaliere nella retroguardia; tutte insieme non possono superare la sua Resistenza. Se è Scosso, al loro posto può fare un «Grande Pass».
     (Decisione) Gli attacchi ancora in corso contro un Cavaliere che va nella retroguardia sono persi.
     .title = Movimento di Mischia: Difensivo
 clause-WS-3_0_5c =
@@ -251,6 +251,6 @@ clause-WS-3_0_7 =
     Quando tutti i Cavalieri di una squadra sono fuori, ha vinto l’altra.
     .title = Vincere una Mischia
 clause-WS-3_1_1 =
-    Per la Mischia con due mazzi il regolamento ripete ciò che dice WS-3.0.1.
+    Per la Mischia con due mazzi il regolamento ripete ciò che dice «{ clause-WS-3_0_1.title }».
     (Decisione) La Mischia si gioca sempre con due mazzi.
     .title = Mischia con due mazzi
