@@ -67,13 +67,22 @@ node() { # puts a node that can build the page, and its npm, into PATH: the one 
   PATH=$PWD/.venv-node/bin:$PATH
 }
 
-browser() { # chromium, for the tests that play in a browser; without one they say so and are skipped
-  if command -v chromium chromium-browser >/dev/null || [ -n "${CHROMIUM:-}" ]; then return; fi
+runs_chromium() { # the one that is here: named, the system's, or playwright's own; none if it does not start
+  own='from playwright.sync_api import sync_playwright as playing
+with playing() as one: print(one.chromium.executable_path)'
+  found=${CHROMIUM:-$(command -v chromium || command -v chromium-browser || .venv-pure/bin/python -c "$own")}
+  "$found" --version >/dev/null 2>&1 && CHROMIUM=$found && export CHROMIUM
+}
+
+browser() { # chromium, for the tests that play in a browser: from apt if we may, else playwright's own; without one they are skipped
+  if runs_chromium; then return; fi
+  say "Fetching chromium…"
   if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
-    say "Fetching chromium…"
     { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium fonts-noto-core; } >build/apt.log 2>&1 || :
   fi
-  command -v chromium >/dev/null || say "no chromium: nothing is played in a browser"
+  if runs_chromium; then return; fi
+  .venv-pure/bin/playwright install chromium >build/playwright.log 2>&1 || :
+  runs_chromium || untested="what is played in a browser: no chromium starts here, see build/apt.log and build/playwright.log"
 }
 
 packages() { # web/node_modules: exactly what the lock says

@@ -11,6 +11,7 @@ import pytest
 
 import tabard
 from tabard import page
+from tabard.engine.box import Box
 from tabard.engine.rules import open_question, open_questions
 from tabard.engine.state import SPECTATOR
 from tabard.page import Step, steps
@@ -19,6 +20,7 @@ from tabard.table.lying import Stroke, lying
 from tabard.table.moment import EVERYTHING
 from tabard.table.reading import open_journal
 from tabard.table.sheet import sheet_of
+from tabard.table.sitting import Sitting
 from tabard.words import LANGUAGES
 from tests.command import GAME, Capture, page_data, refused, said, written
 from tests.laws.walks import Name, Policy, at_every_table, boxed
@@ -143,6 +145,37 @@ def test_a_sealed_answer_is_a_step_for_its_owner_alone(seats: int, viewer: int) 
     assert list(told) == []
     assert (sealed > 0) == (viewer in range(seats - 1)), "whoever answers last seals nothing"
     assert turned or seats == 2, "tokens are turned together"
+
+
+def talkative(box: Box[Any], seed: str) -> Sitting:
+    """A game in which everybody says whatever can be said, time runs out, and answers are taken back."""
+    sitting, policy = Sitting(Journal(box, 3, [""] * box.seats, ["person"] * box.seats)), Policy(seed)
+    while sitting.n < 120 and not sitting.state.over:
+        question = open_question(sitting.state.questions)
+        if claims := sitting.claims(question.seat):
+            sitting.keep(sitting.weigh_claim(question.seat, policy.roll(len(claims))))
+        if policy.roll(4) == 0:
+            sitting.keep(sitting.journal.weigh_note("timeout", question.seat))
+        sitting.answer(question.number, question.seat, policy.roll(len(question.options)))
+        if policy.roll(2):
+            sitting.undo(question.seat)
+    return sitting
+
+
+@at_every_table
+def test_a_page_tells_all_that_the_log_does_save_that_something_was_taken_back(table: Name) -> None:
+    sitting = talkative(boxed(table), f"talk {table}")
+    for viewer in (0, SPECTATOR, EVERYTHING):
+        told = [one for step in steps(sitting.journal, viewer) for one in step.moment.events]
+        heard = sitting.heard(viewer, -1)
+        assert told == [one for one in heard if one.id != "took-back"]
+        assert "noted-timeout" in [one.id for one in told]
+
+
+def test_what_was_promised_stands_in_the_page() -> None:
+    sitting = talkative(tabard.game("swords-and-bagpipes").box(3), "promises")
+    told = [one.id for step in steps(sitting.journal, SPECTATOR) for one in step.moment.events]
+    assert [one for one in told if one.startswith("claim-")]
 
 
 # Exchanges

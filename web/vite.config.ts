@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
@@ -23,10 +23,27 @@ const gallery: Plugin = {
   },
 };
 
+/** What others have made and the page has in it, each with its licence: one file beside the page. */
+const licences: Plugin = {
+  name: "licences",
+  generateBundle(_options, bundle) {
+    const modules = Object.values(bundle).flatMap((one) => (one.type === "chunk" ? one.moduleIds : []));
+    const code = modules.flatMap((id) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1] ?? []);
+    const { dependencies } = JSON.parse(readFileSync("package.json", "utf-8")) as { dependencies: Record<string, string> };
+    const told = [...new Set([...code, ...Object.keys(dependencies)])].sort().map((name) => {
+      const folder = `node_modules/${name}`;
+      const { version, license } = JSON.parse(readFileSync(`${folder}/package.json`, "utf-8")) as { version: string; license: string };
+      const texts = readdirSync(folder).filter((file) => /^licen[cs]e/i.test(file)).map((file) => readFileSync(`${folder}/${file}`, "utf-8"));
+      return [`${name} ${version}: ${license}`, ...texts].join("\n\n");
+    });
+    this.emitFile({ type: "asset", fileName: "licences.txt", source: told.join(`\n\n${"-".repeat(80)}\n\n`) });
+  },
+};
+
 // The words are read from the package itself, so the root of what may be served is one folder up.
 // Recorded scenes are for the gallery, not for whoever plays.
 export default defineConfig({
-  plugins: [svelte(), gallery, { name: "no-scenes", closeBundle: () => rmSync("../build/web/scenes", { recursive: true, force: true }) }],
+  plugins: [svelte(), gallery, licences, { name: "no-scenes", closeBundle: () => rmSync("../build/web/scenes", { recursive: true, force: true }) }],
   base: "/",
   build: {
     outDir: "../build/web", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false },

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from tabard.cli import main
 
-# The kind of table: game, seats, variants.
-KINDS = {
+Laid = tuple[str, int, list[str]]  # a table: game, seats, variants
+KINDS: dict[str, Laid] = {
     "guillotine": ("guillotine", 4, []),
     "swords-and-bagpipes": ("swords-and-bagpipes", 4, ["village=yes"]),
     "joust": ("with-sword-and-shield", 2, ["mode=joust"]),
@@ -15,12 +15,12 @@ KINDS = {
 }
 
 
-def recorded(kind: str, folder: Path) -> str:
+def recorded(laid: Laid, folder: Path, language: str = "en") -> str:
     """The address of a game of steady bots as seat 1 saw it."""
-    game, seats, chosen = KINDS[kind]
+    game, seats, chosen = laid
     variants = [word for one in chosen for word in ("--variant", one)]
     table = [game, *variants, "--seats", ",".join(["steady"] * seats)]
-    assert main(["simulate", *table, "--games", "1", "--seed", "tree", "--out", str(folder / kind)]) == 0
-    page = folder / f"{kind}.html"
-    assert main(["replay", str(next((folder / kind).iterdir())), "--seat", "1", "--html", str(page)]) == 0
+    assert main(["simulate", *table, "--games", "1", "--seed", "tree", "--out", str(folder / game)]) == 0
+    file, page = next((folder / game).iterdir()), folder / f"{game}.html"
+    assert main(["replay", str(file), "--seat", "1", "--lang", language, "--html", str(page)]) == 0
     return page.as_uri()

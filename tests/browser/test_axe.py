@@ -91,7 +91,7 @@ def laid_over(ana: Somebody) -> Json:
 @pytest.mark.parametrize("kind", list(KINDS))
 def test_a_replay(chromium: Browser, tmp_path: Path, kind: str) -> None:
     with Somebody(chromium, **(PHONE if kind == "joust" else DESK)) as ana:
-        ana.page.goto(recorded(kind, tmp_path))
+        ana.page.goto(recorded(KINDS[kind], tmp_path))
         ana.page.wait_for_selector("[type=range]")
         ana.page.keyboard.press("End")
         assert wrong(ana.page) == []

@@ -9,42 +9,47 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser
 
-from tabard.games import OURS
+from tabard.games import OURS, SHELF
 from tests.browser.playing import KEPT, PHONE, Somebody, table
-from tests.browser.recorded import KINDS, recorded
+from tests.browser.recorded import recorded
 from tests.server.network import Json, Server
 
 SCREENS: Final[dict[str, Json]] = {
-    "phone": PHONE, "tablet": {"viewport": {"width": 768, "height": 1024}}, "desk": {"viewport": {"width": 1440, "height": 900}}
-}  # fmt: skip
+    "phone": PHONE,
+    "tablet": {"viewport": {"width": 768, "height": 1024}},
+    "laptop": {"viewport": {"width": 1280, "height": 720}},
+    "desk": {"viewport": {"width": 1440, "height": 900}},
+}
 LANGUAGES: Final = ["en", "es", "it"]
 OFTEN: Final = 12  # moments of a game
 languages = pytest.mark.parametrize("language", LANGUAGES)
-# Every kind of table on every screen, and on each of its screens in another language.
-WAYS: Final = [(kind, screen, LANGUAGES[(at // 3 + at) % 3]) for at, (kind, screen) in enumerate(product(KINDS, SCREENS))]
+TABLES: Final = [(game.name, seats) for game in SHELF for seats in sorted({game.usual, game.most})]
+# Every game at its usual and its fullest table on every screen, and on each of its screens in another language.
+WAYS: Final = [(*table, screen, LANGUAGES[(at // 4 + at) % 3]) for at, (table, screen) in enumerate(product(TABLES, SCREENS))]
 
-# Letters that reach out of what clips them, or of the nearest thing with an edge.
-# What scrolls, ends in dots or stands apart as a whole is not cut.
+# Letters that reach out of what clips them, or of the nearest thing with an edge; of what ends in dots or leaves out its last
+# lines, only a line that is seen in part. What scrolls or stands apart as a whole is not cut.
 CUT: Final = """() => {
   const seen = [], walk = document.createTreeWalker(document.querySelector("main.board"), NodeFilter.SHOW_TEXT);
   for (let node; (node = walk.nextNode()); ) {
     const around = node.parentElement, range = document.createRange();
     range.selectNodeContents(node);
     const size = parseFloat(getComputedStyle(around).fontSize) * 0.4;
-    const lines = [...range.getClientRects()].filter((one) => one.width && one.height);
-    if (!node.textContent.trim() || around.closest(".unseen, svg") || !lines.length) continue;
-    const middles = lines.map((one) => (one.top + one.bottom) / 2);
-    const [top, bottom] = [Math.min(...middles) - size, Math.max(...middles) + size];
-    const [left, right] = [Math.min(...lines.map((one) => one.left)), Math.max(...lines.map((one) => one.right))];
-    for (let up = around, framed = false; up.tagName !== "MAIN"; up = up.parentElement) {
+    let lines = [...range.getClientRects()].filter((one) => one.width && one.height)
+      .map(({ left, right, top, bottom }) => ({ left, right, top: (top + bottom) / 2 - size, bottom: (top + bottom) / 2 + size }));
+    if (!node.textContent.trim() || around.closest(".unseen, svg")) continue;
+    for (let up = around, framed = false; up.tagName !== "MAIN" && lines.length; up = up.parentElement) {
       const style = getComputedStyle(up), box = up.getBoundingClientRect();
-      if (/auto|scroll/.test(style.overflow) || style.webkitLineClamp !== "none" || style.textOverflow === "ellipsis") break;
+      if (/auto|scroll/.test(style.overflow)) break;
+      const leaves = style.webkitLineClamp !== "none" || style.textOverflow === "ellipsis";
       const drawn = style.borderTopWidth !== "0px" || style.backgroundColor !== "rgba(0, 0, 0, 0)";
       const edge = !framed && drawn && style.display !== "inline";
       framed ||= edge;
       if (!edge && style.overflow === "visible") continue;
-      if (left >= box.right - 1) break;
-      if (Math.max(box.left - left, right - box.right, box.top - top, bottom - box.bottom) <= 2) continue;
+      lines = lines.filter((one) => one.left < box.right - 1 && !(leaves && one.top > box.bottom - 2));
+      const cut = lines.filter((one) => Math.max(box.top - one.top, one.bottom - box.bottom) > 2
+        || (!leaves && Math.max(box.left - one.left, one.right - box.right) > 2));
+      if (!cut.length) continue;
       seen.push(`${node.textContent} (${around.className} in ${up.className})`);
       break;
     }
@@ -53,10 +58,12 @@ CUT: Final = """() => {
 }"""
 
 
-@pytest.mark.parametrize(("kind", "screen", "language"), WAYS)
-def test_no_text_on_a_board_is_cut(chromium: Browser, tmp_path: Path, kind: str, screen: str, language: str) -> None:
-    with Somebody(chromium, kept={**KEPT, "language": language}, **SCREENS[screen]) as ana:
-        ana.page.goto(recorded(kind, tmp_path))
+@pytest.mark.parametrize(("game", "seats", "screen", "language"), WAYS)
+def test_no_text_on_a_board_is_cut(
+    chromium: Browser, tmp_path: Path, game: str, seats: int, screen: str, language: str
+) -> None:
+    with Somebody(chromium, **SCREENS[screen]) as ana:
+        ana.page.goto(recorded((game, seats, []), tmp_path, language))
         last = int(ana.page.get_by_role("slider").get_attribute("max") or 0)
         for part in range(1, OFTEN + 1):
             ana.page.goto(f"{ana.page.url.partition('#')[0]}#{last * part // OFTEN}")

@@ -137,7 +137,7 @@ def test_a_card_says_what_it_does_under_the_pointer_and_in_focus(server: Server,
             page.keyboard.press("Tab")
             if page.evaluate("face => document.activeElement?.dataset.face === face", told):
                 break
-        expect(page.locator(".caption").first).to_be_visible()
+        expect(page.locator(".caption")).to_have_count(1)
 
 
 def told_card(page: Page) -> str:
@@ -241,6 +241,31 @@ def test_a_table_that_is_left_while_it_opens_is_left(server: Server, chromium: B
         page.wait_for_timeout(500)
         assert opened == []
         assert page.evaluate("document.documentElement.dataset.look ?? ''") == ""
+
+
+def test_the_front_door_says_which_game_waits_for_me(server: Server, chromium: Browser) -> None:
+    """Also when somebody comes back to a window that was open all the time."""
+    made = table(server, GAME, ["open", "open"])
+    with Somebody(chromium, seed=1) as ana, Somebody(chromium, seed=2) as ben:
+        for one, link, name in [(ana, made["links"][0], "Ana"), (ben, made["links"][1], "Ben")]:
+            one.come(link, name)
+        ana.page.wait_for_selector(".room")
+        waits, acts = (ana, ben) if 1 in [asked[1] for asked in ben.moments()[-1]["asked"] if asked[3]] else (ben, ana)
+        waits.come(table(server, GAME, ["open", "open"])["links"][0])  # a later one, that waits for players
+        waits.page.evaluate("location.href = '/'")
+        lines = waits.page.locator("section").first.locator("li")
+        expect(lines).to_have_count(2)
+        expect(lines.last).to_contain_text("being played")
+        expect(waits.page).to_have_title("Tabard")
+        for _ in range(20):
+            if not acts.look()["mine"]:
+                break
+            acts.decide()
+        waits.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+        expect(lines.first).to_contain_text("Your turn")
+        expect(waits.page).to_have_title("● Tabard")
+        lines.first.locator("a").click()
+        assert waits.ready()
 
 
 # Looking back

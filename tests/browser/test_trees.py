@@ -21,7 +21,7 @@ OFTEN = 3  # moments of a game: at a third, at two thirds, at its end
 @pytest.mark.parametrize("kind", list(KINDS))
 def test_boards_are_told_as_they_were(chromium: Browser, tmp_path: Path, kind: str) -> None:
     with Somebody(chromium, viewport={"width": 1440, "height": 900}) as ana:
-        ana.page.goto(recorded(kind, tmp_path))
+        ana.page.goto(recorded(KINDS[kind], tmp_path))
         last = int(ana.page.get_by_role("slider").get_attribute("max") or 0)
         for part in range(1, OFTEN + 1):
             ana.page.goto(f"{ana.page.url.partition('#')[0]}#{last * part // OFTEN}")

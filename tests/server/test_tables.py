@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from contextlib import closing, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tabard.engine.state import NOBODY
 from tabard.server import hall
 from tabard.server.app import app_of
 from tabard.server.limits import Limits, TooMany
 from tabard.server.replies import for_others
 from tabard.server.store import NotStored
+from tabard.server.table import Table
 from tabard.words import Words
 from tests.server.inside import Inside, asked_of
 from tests.server.network import Json, Seated, Server
@@ -114,6 +117,37 @@ def test_a_listed_table_is_in_the_lobby_and_anybody_may_sit_down(server: Server)
     assert [one["id"] for one in server.done("/api/mine", None, guest)] == [listed["id"]]
 
 
+def test_whoever_is_asked_finds_that_game_first_in_their_list(tmp_path: Path) -> None:
+    """Also if the game lies in the store alone; not who has sealed an answer, nor while a bot keeps the seat."""
+    inside = Inside(tmp_path)
+    tokens = [inside.done("/api/guest", {"name": name})["token"] for name in ("Ann", "Ben", "Cid")]
+    made = inside.done("/api/tables", {**PAIR, "game": "swords-and-bagpipes", "seats": ["open"] * 3}, tokens[0])
+    for at, token in enumerate(tokens):
+        inside.done(f"/api/tables/{made['id']}/sit", {"name": "P", "seat": at, "key": made["keys"][at]}, token)
+        inside.hall.time += 1
+        inside.done("/api/tables", PAIR, token)  # a later one that waits for players
+    sealed = 0
+    for number in range(30):
+        live = inside.run(inside.hall.open(made["id"]))
+        asked = [one for one in live.table.playing().state.questions if one.needed]
+        waits = [one for one in asked if one.answer < 0]
+        sealed += len(asked) - len(waits)
+        for seat, token in enumerate(tokens):
+            found = [(one["id"] == made["id"], one["turn"]) for one in inside.done("/api/mine", None, token)]
+            assert found[0] == ((True, True) if seat in [one.seat for one in waits] else (False, False))
+            assert len(found) == 2
+        answer = partial(Table.answer, seat=waits[0].seat, number=waits[0].number, choice=0)
+        inside.run(live.act(f"answer {number}", answer))
+        inside.run(inside.hall.unload(live))
+    assert sealed, "some were asked together, and one of them had sealed an answer"
+    live = inside.run(inside.hall.open(made["id"]))
+    at = next(one.seat for one in live.table.playing().state.questions if one.needed and one.answer < 0)
+    inside.run(live.act("away", partial(Table.miss, at=at)))
+    inside.run(live.act("keep", partial(Table.keep, seat=NOBODY, at=at)))
+    assert not any(one["turn"] for one in inside.done("/api/mine", None, tokens[at]))
+    inside.close()
+
+
 def test_lists_are_read_at_once_and_tell_of_tables_whose_rules_are_gone(tmp_path: Path) -> None:
     inside = Inside(tmp_path)
     token = inside.done("/api/guest", {"name": "Ann"})["token"]
@@ -132,12 +166,12 @@ def test_lists_are_read_at_once_and_tell_of_tables_whose_rules_are_gone(tmp_path
     inside.hall.store.read_now = lambda query: (reads.append(str(query)), read(query))[1]  # type: ignore[method-assign]
     inside.hall.guests.people.clear()
     after = [inside.done(path, None, token) for path in ("/api/tables", "/api/mine")]
-    assert len(reads) == 5, "two for each list, one for who asks"
+    assert len(reads) == 9, "two for each list, one for who asks, two for each of my games that is not open here"
     for old, new in zip(before, after):
-        for one, other in zip(old, new):
+        for one in old:
             if one["id"] in (made[0]["id"], made[8]["id"]):
-                one |= {"state": "lost", "seats": one["seats"] if one["id"] == made[0]["id"] else []}
-            assert other == one
+                one |= {"state": "lost", "turn": False, "seats": one["seats"] if one["id"] == made[0]["id"] else []}
+            assert one in new
         assert (len(old), {"open", "playing", "lost"} <= {one["state"] for one in old}) == (len(new), True)
     inside.close()
 

@@ -1,6 +1,6 @@
 // What hit me and what came to an end is told apart from all that happened.
 import { expect, test } from "vitest";
-import { ending, weighty } from "../src/lib/telling";
+import { ending, telling, weighty } from "../src/lib/telling";
 import type { Message, Sheet } from "../src/lib/wire";
 import type { Words } from "../src/lib/words";
 
@@ -25,4 +25,14 @@ test("an end is told to everybody, with a card only if that says so itself", () 
 test("what ended the game is what its last turn says of an end", () => {
   const turn: Message = ["event-turn-began", { seat: 2 }];
   expect(ending(sheet, words, [turn, ["event-ended", { seat: 0 }], turn, played, ["event-will-end", { seat: 2 }]])).toBe("played 2 x. will-end 2.");
+});
+
+test("cards that are named one after the other are named in one sentence", () => {
+  const cards = ["a", "b", "c"].map((id) => ({ ref: `card:${id}` }));
+  const drawing = { ...sheet, cards, fine: [], more: ["event-drew"] } as unknown as Sheet;
+  const drew = (card: string): Message => ["event-drew", { seat: 1, card }];
+  const said = (...events: Message[]) => telling(drawing, words, 0, events).map((one) => `${one.at} ${one.text}`);
+  expect(said(played, drew("card:a"), drew("card:b"), drew("card:c"), moved)).toEqual(["0 played 2 x. drew 1 card:a,card:b,card:c.", "4 moved 2."]);
+  expect(said(drew("card:a"), ["event-drew", { seat: 2, card: "card:b" }])).toEqual(["0 drew 1 card:a. drew 2 card:b."]);
+  expect(said(played, drew(""), drew(""))).toEqual(["0 played 2 x. drew 1 . drew 1 ."]);
 });

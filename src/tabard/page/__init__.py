@@ -13,7 +13,7 @@ from msgspec import Struct
 import tabard
 from tabard.engine.errors import BadRequest
 from tabard.page.frame import framed
-from tabard.table.journal import Journal, Row
+from tabard.table.journal import ANSWER, END, UNDO, Journal, Row
 from tabard.table.moment import EVERYTHING, Moment
 from tabard.table.seen import offered
 from tabard.table.sheet import Message, Sheet
@@ -39,7 +39,7 @@ def bundle(given: str = "") -> Path | None:
 
 
 class Step(Struct):
-    """One answer: what was seen after it, and what was chosen, if the viewer may know it."""
+    """One answer, or something said: what was seen after it, and what was chosen, if the viewer may know it."""
 
     moment: Moment
     said: list[Message]  # the card that made it be asked, if one did, and the option
@@ -74,13 +74,19 @@ def steps(journal: Journal, viewer: int) -> list[Step]:
     """What one viewer may see of each moment; what somebody else did without anything to see is no step."""
     sitting = Sitting(journal.anew())
     found = [Step(sitting.moment(viewer), [])]
-    for row in journal.kept:
-        said = chosen(sitting, row) if viewer in (EVERYTHING, row.seat) else []
+    for row in still_holding(journal):
+        said = chosen(sitting, row) if row.kind == ANSWER and viewer in (EVERYTHING, row.seat) else []
         sitting.keep(sitting.journal.weighed_row(row, row.raised))
         now = sitting.moment(viewer, found[-1].moment.n)
         if said or now.events:
             found.append(Step(now, said))
     return found
+
+
+def still_holding(journal: Journal) -> list[Row]:
+    """The answers not taken back, and what was said and noted between them."""
+    kept = set(journal.kept)
+    return [row for row in journal.rows if row in kept or row.kind not in (ANSWER, UNDO, END)]
 
 
 def chosen(sitting: Sitting, row: Row) -> list[Message]:

@@ -10,6 +10,8 @@ from typing import Any, Final
 from sqlalchemy import select
 
 from tabard.engine.errors import Refused
+from tabard.engine.rules import needed, open_to
+from tabard.engine.state import NOBODY
 from tabard.server.check import laid
 from tabard.server.clock import Down
 from tabard.server.guests import Person
@@ -30,14 +32,26 @@ async def lobby(hall: Hall) -> list[Listed]:
 
 
 async def mine(hall: Hall, person: Person) -> list[Listed]:
-    """The tables somebody has been to, the last first."""
+    """The tables somebody has been to: those that wait for them, then the others, the last first."""
     c = SITTERS.c
     query = select(TABLES).join(SITTERS, c.table_id == TABLES.c.id)
-    return await told(hall, query.where(c.guest == person.id).order_by(c.at.desc()), person.id)
+    found = await told(hall, query.where(c.guest == person.id).order_by(c.at.desc()), person.id)
+    for one in found:
+        one.turn = one.state == "playing" and await waits_for(hall, one.id, person)
+    return sorted(found, key=lambda one: not one.turn)
+
+
+async def waits_for(hall: Hall, id: str, person: Person) -> bool:
+    """Whether somebody must answer at a table, and no bot does it for them; a game that is not open here is folded for it."""
+    live = await hall.opened(id)
+    seat = live.table.seat_of(person.id) if live else NOBODY
+    if live is None or seat < 0 or live.table.seats[seat].kept:
+        return False
+    return bool(needed(open_to(live.table.playing().state.questions, seat)))
 
 
 async def told(hall: Hall, query: Any, guest: str = "") -> list[Listed]:
-    """All in two reads: to open each table would fold its game."""
+    """All in two reads."""
     rows = await hall.store.read(query.limit(MOST))
     c = ENTRIES.c
     about = select(c.table_id, c.kind, c.seat, c.body).where(c.table_id.in_([row.id for row in rows]), c.kind.in_(SEATING))

@@ -293,6 +293,7 @@ class Listed(Strict):
     game: str
     state: Literal["open", "playing", "over", "lost"]  # lost: it cannot be opened here, for its rules are gone or it is broken
     seats: list[SeatNow]
+    turn: bool = False  # it waits for your answer
 
 
 class Shelved(Strict):

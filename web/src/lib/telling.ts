@@ -1,6 +1,6 @@
 // What happened, as the log tells it: what says more of something stands in one breath with it, fine points are for those they concern.
 import { plainly } from "./naming";
-import type { Message, Sheet } from "./wire";
+import type { Facts, Message, Sheet } from "./wire";
 import type { Words } from "./words";
 
 export interface Told {
@@ -16,22 +16,36 @@ export interface Weighty {
 
 const TURN = "event-turn-began";
 
+/** Neighbours that say more of something and differ only in a card they show: as one, with a list of the cards, where the first of them was. */
+function gathered(sheet: Sheet, events: Message[]): { one: Message; at: number }[] {
+  const found: { one: Message; at: number }[] = [];
+  events.forEach((one, at) => {
+    const before = found.at(-1)?.one;
+    const [id, facts] = one;
+    const others = before?.[0] === id && sheet.more.includes(id) ? Object.keys(facts).filter((key) => facts[key] !== before[1][key]) : [];
+    const card = others.length === 1 ? facts[others[0]!] : "";
+    if (before && sheet.cards.some(({ ref }) => ref === card)) found.at(-1)!.one = [id, { ...facts, [others[0]!]: [before[1][others[0]!]!, card].flat() as Facts[string] }];
+    else found.push({ one, at });
+  });
+  return found;
+}
+
 export function telling(sheet: Sheet, words: Words, you: number, events: Message[]): Told[] {
   const found: Told[] = [];
   let turn = true;
-  events.forEach((one, at) => {
+  for (const { one, at } of gathered(sheet, events)) {
     const [id, facts] = one;
     if (id === TURN) turn = true;
-    if (id === TURN || (sheet.fine.includes(id) && facts["seat"] !== you)) return;
+    if (id === TURN || (sheet.fine.includes(id) && facts["seat"] !== you)) continue;
     const text = words.has(id) ? plainly(words.message(one)) : "";
-    if (!text) return;
+    if (!text) continue;
     const before = found.at(-1);
     if (before && !turn && sheet.more.includes(id)) before.text += ` ${text}`;
     else {
       found.push({ text, at, turn });
       turn = false;
     }
-  });
+  }
   return found;
 }
 

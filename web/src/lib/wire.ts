@@ -147,6 +147,7 @@ export interface Listed {
   game: string;
   state: "lost" | "open" | "over" | "playing";
   seats: SeatNow[];
+  turn: boolean;
 }
 
 /** All that happened, as one viewer may know it, up to the moment n; -1 if there is nothing to be seen. */

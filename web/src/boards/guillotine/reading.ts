@@ -105,6 +105,11 @@ export function countIn(scene: Scene, key: string, look: string): number {
   return row ? (look === "stack" ? (row[0] ?? 0) : row.length) : 0;
 }
 
+/** How many nobles of a pile lie side by side in a row; if not all, the rest is counted beside them. */
+export function across(count: number, width: number): number {
+  return count * 50 <= width + 6 ? count : Math.max(0, Math.floor((width - 32) / 50));
+}
+
 /** How the board is laid out, by the width it has: the log beside it takes some of the window. */
 export function sizeFor(width: number): Scene["size"] {
   return width < 560 ? "phone" : width < 980 ? "tablet" : "desktop";

@@ -108,13 +108,3 @@ export function reasons(hand: readonly { name: string; why: string }[]): { why: 
   if (found.length === 1 && hand.every((one) => one.why)) return [{ why: found[0]!, names: [] }];
   return found.map((why) => ({ why, names: [...new Set(hand.filter((one) => one.why === why).map((one) => one.name))] }));
 }
-
-/** The face of the card that was touched last, or -1. */
-export function touched(scene: Scene): number {
-  for (const touch of scene.touch.way.toReversed()) {
-    const [name, at] = touch.split(":");
-    const face = zone(scene.moment, `${name}@${scene.you}`)[Number(at) - 1];
-    if (at && face !== undefined && ["hand", "opened", "village"].includes(name!)) return face;
-  }
-  return -1;
-}

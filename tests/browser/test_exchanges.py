@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+import pytest
 from playwright.sync_api import Browser
 
+from tabard.engine.game import Game
+from tabard.games import SHELF
 from tests.browser.playing import PHONE, ByTouch, table
-from tests.browser.recorded import KINDS
 from tests.server.network import Server
 
 OUTSIDE: Final = """() => {
@@ -21,10 +23,15 @@ OUTSIDE: Final = """() => {
 }"""
 
 
-def test_an_attack_is_seen_while_it_is_answered(server: Server, chromium: Browser) -> None:
+# Games in which attacks are answered, at their smallest table.
+FENCING: Final = [game for game in SHELF if "exchanges" in [zone.look for zone in game.box(game.fewest).show.zones.declared]]
+
+
+@pytest.mark.parametrize("game", FENCING, ids=lambda game: game.name)
+def test_an_attack_is_seen_while_it_is_answered(server: Server, chromium: Browser, game: Game) -> None:
     answered = 0
     with ByTouch(chromium, **PHONE) as ana:
-        ana.come(table(server, KINDS["joust"][0], ["open", "steady"])["links"][0])
+        ana.come(table(server, game.name, ["open", *["steady"] * (game.fewest - 1)])["links"][0])
         while answered < 3 and ana.ready():
             if ana.page.locator(".exchange .open").count():
                 assert ana.page.evaluate(OUTSIDE) == [True, True, []]
