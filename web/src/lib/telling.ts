@@ -16,14 +16,16 @@ export interface Weighty {
 
 const TURN = "event-turn-began";
 
-export function telling(sheet: Sheet, words: Words, you: number, events: Message[]): Told[] {
+/** All of it, or briefly: without what says more of something and weighs nothing. */
+export function telling(sheet: Sheet, words: Words, you: number, events: Message[], briefly = false): Told[] {
   const found: Told[] = [];
+  const weighs = (id: string) => sheet.harms.includes(id) || sheet.ends.includes(id);
   let turn = true;
   events.forEach((one, at) => {
     const [id, facts] = one;
     if (id === TURN) turn = true;
     if (id === TURN || (sheet.fine.includes(id) && facts["seat"] !== you)) return;
-    const text = words.has(id) ? plainly(words.message(one)) : "";
+    const text = words.has(id) && !(briefly && sheet.more.includes(id) && !weighs(id)) ? plainly(words.message(one)) : "";
     if (!text) return;
     const before = found.at(-1);
     if (before && !turn && sheet.more.includes(id)) before.text += ` ${text}`;

@@ -68,6 +68,14 @@ status = { $number ->
        *[other] { $actions } actions left
     }
 }
+    .short = { $number ->
+        [0] Before the first turn
+       *[other] Turn { $number } · { $actions ->
+            [0] no action left
+            [one] one action
+           *[other] { $actions } actions
+        }
+    }
 worth = S{ $strength } T{ $technique }
 
 ## Questions

@@ -68,6 +68,14 @@ status = { $number ->
        *[other] quedan { $actions } acciones
     }
 }
+    .short = { $number ->
+        [0] Antes del primer turno
+       *[other] Turno { $number } · { $actions ->
+            [0] sin acciones
+            [one] una acción
+           *[other] { $actions } acciones
+        }
+    }
 worth = F{ $strength } T{ $technique }
 
 ## Questions

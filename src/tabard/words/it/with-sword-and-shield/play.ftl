@@ -68,6 +68,14 @@ status = { $number ->
        *[other] restano { $actions } azioni
     }
 }
+    .short = { $number ->
+        [0] Prima del primo turno
+       *[other] Turno { $number } · { $actions ->
+            [0] nessuna azione
+            [one] un’azione
+           *[other] { $actions } azioni
+        }
+    }
 worth = F{ $strength } T{ $technique }
 
 ## Questions
