@@ -62,6 +62,13 @@ export function briefly(scene: Scene, touch: string): string {
   return scene.words.say(`board-${touch}`) + (prices.size === 1 && price ? ` −${String(price)}` : "");
 }
 
+/** Whether there is room for every choice as a sentence, besides what can be touched on the board. */
+export function inFull(scene: Scene): boolean {
+  const { open, choice } = scene.touch;
+  const [many, letters] = [5, 260];
+  return scene.size === "desktop" && !choice && open.length <= many && open.reduce((sum, one) => sum + sentence(scene, one).length, 0) <= letters;
+}
+
 /** The order in which choices are listed: what ends something stands last. */
 export function listed(scene: Scene, touches: string[]): string[] {
   const last = scene.sheet.last;

@@ -405,6 +405,9 @@ board-actions = { $count ->
    *[other] { $count } actions left
 }
 board-word = { $name } decides
+board-with-you = with you
+board-against = against
+board-reach = within reach of { $name }
 board-before = Soon the first blow is struck.
 board-quiet = No blow has been struck yet.
 board-story = Every exchange

@@ -412,6 +412,9 @@ board-actions = { $count ->
    *[other] quedan { $count } acciones
 }
 board-word = Decide { $name }
+board-with-you = contigo
+board-against = en contra
+board-reach = al alcance de { $name }
 board-before = Pronto llegará el primer golpe.
 board-quiet = Todavía no se ha dado ningún golpe.
 board-story = Todos los intercambios

@@ -412,6 +412,9 @@ board-actions = { $count ->
    *[other] { $count } azioni rimaste
 }
 board-word = Decide { $name }
+board-with-you = con te
+board-against = contro
+board-reach = alla portata di { $name }
 board-before = Presto il primo colpo.
 board-quiet = Nessun colpo è stato ancora sferrato.
 board-story = Tutti gli scambi
