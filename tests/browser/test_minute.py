@@ -42,9 +42,10 @@ def test_every_game_of_ours_has_three_pictures(server: Server, chromium: Browser
     with Somebody(chromium) as ana:
         ana.page.goto(server.base)
         for game in OURS:
-            ana.page.locator(f"[data-game={game.name}] summary").click()
-            ana.page.locator(f"[data-game={game.name}] {PICTURES}").nth(2).wait_for()
-        assert wrong(ana.page) == []
+            ana.page.locator(f"[data-minute={game.name}]").click()
+            ana.page.locator(f"dialog {PICTURES}").nth(2).wait_for()
+            assert wrong(ana.page) == []
+            ana.page.keyboard.press("Escape")
 
 
 def test_who_comes_by_a_link_sees_it_below_the_name_and_while_waiting(server: Server, chromium: Browser) -> None:

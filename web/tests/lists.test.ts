@@ -78,7 +78,7 @@ describe("marks of a card", () => {
   });
 
   it("tells effects in figures", () => {
-    expect(effectsOf(card("event:wine", {}, { "regain-fatigue-fatigue": 6 }))).toEqual([["drop", "+6"]]);
+    expect(effectsOf(card("event:wine", {}, { "regain-fatigue-fatigue": 6 }))).toEqual([["breath", "+6"]]);
     expect(effectsOf(card("artefact:falchion", {}, { strength: 1, technique: -2 }))).toEqual([["strength", "+1"], ["technique", "−2"]]);
     expect(effectsOf(card("combat:a", {}, { strength: 5 }))).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { ending, telling, weighty } from "../src/lib/telling";
 import type { Message, Sheet } from "../src/lib/wire";
 import type { Words } from "../src/lib/words";
 
-const sheet = { uses: ["event-played"], harms: ["event-taken", "event-lost"], ends: ["event-will-end", "event-ended"] } as unknown as Sheet;
+const sheet = { fine: [], more: ["event-paid", "event-lost"], uses: ["event-played"], harms: ["event-taken", "event-lost"], ends: ["event-will-end", "event-ended"] } as unknown as Sheet;
 const words = { has: () => true, message: ([id, facts]: Message) => `${id.slice(6)} ${Object.values(facts).join(" ")}.` } as unknown as Words;
 const told = (you: number | null, ...events: Message[]) => weighty(sheet, words, you, events).map((one) => `${one.harm ? "!" : "."} ${one.text}`);
 
@@ -20,6 +20,13 @@ test("what another's card took from me is told with the card, whoever is named a
 test("an end is told to everybody, with a card only if that says so itself", () => {
   expect(told(null, played, ["event-will-end", { seat: 2 }], moved, ["event-ended", { seat: 2 }])).toEqual([". played 2 x. will-end 2.", ". ended 2."]);
   expect(told(0, played, moved, ["event-ended", { seat: 2 }])).toEqual([". ended 2."]);
+});
+
+test("briefly, what says more of something is left out unless it weighs", () => {
+  const events: Message[] = [played, ["event-paid", { seat: 2 }], ["event-lost", { seat: 1 }]];
+  const texts = (briefly: boolean) => telling(sheet, words, 1, events, briefly).map((one) => one.text);
+  expect(texts(false)).toEqual(["played 2 x. paid 2. lost 1."]);
+  expect(texts(true)).toEqual(["played 2 x. lost 1."]);
 });
 
 test("what ended the game is what its last turn says of an end", () => {

@@ -20,6 +20,17 @@ test("what is lifted lights where it can be dropped, and the drop is both touche
   expect(touch.lifted).toBe("");
 });
 
+test("what there was no other way than is not taken back by pressing it; what was pressed is", () => {
+  const touch = asked("line:1 line:2 line:3", "line:1 line:3 line:2", "line:2 line:1 line:3");
+  touch.press("line:1");
+  touch.press("line:2");
+  expect(touch.choice?.place).toBe(0);
+  touch.press("line:3");
+  expect(touch.choice?.place).toBe(0);
+  touch.press("line:2");
+  expect(touch.way).toEqual(["line:1"]);
+});
+
 test("a drop on the table presses what was lifted; a drop elsewhere leaves all as it was", () => {
   const touch = asked("line:2 line:4", "line:2 line:5", "pass");
   touch.lift("line:2");

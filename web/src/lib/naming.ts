@@ -54,6 +54,21 @@ export function meaning(scene: Scene, touch: string): string {
   return left.length === 1 ? sentence(scene, left[0]!) : thing(scene, touch);
 }
 
+/** The same in little room: the board's own word for it and the price, or nothing if the board has none. */
+export function briefly(scene: Scene, touch: string): string {
+  if (!scene.words.has(`board-${touch}`)) return "";
+  const prices = new Set(scene.touch.after(touch).map((one) => one.option[2]["price"] || 0));
+  const [price] = prices;
+  return scene.words.say(`board-${touch}`) + (prices.size === 1 && price ? ` −${String(price)}` : "");
+}
+
+/** Whether there is room for every choice as a sentence, besides what can be touched on the board. */
+export function inFull(scene: Scene): boolean {
+  const { open, choice } = scene.touch;
+  const [many, letters] = [5, 260];
+  return scene.size === "desktop" && !choice && open.length <= many && open.reduce((sum, one) => sum + sentence(scene, one).length, 0) <= letters;
+}
+
 /** The order in which choices are listed: what ends something stands last. */
 export function listed(scene: Scene, touches: string[]): string[] {
   const last = scene.sheet.last;

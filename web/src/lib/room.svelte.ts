@@ -89,13 +89,13 @@ export class Room {
     if (this.seen.length) await this.lookBack();
   }
 
-  /** A moment is seen; what of it one may want to read, if others did it. */
+  /** A moment is seen; what of it one may want to read, if others did it: where there is little room the board tells the rest, and the log all of it. */
   private put(now: Now): string {
     const stage = this.stage!;
     if (now.moment.n >= stage.moment.n) stage.put(now.moment);
     this.remember(now);
     if (this.seen.length && now.moment.n > this.seen.at(-1)!.n) this.seen = [...this.seen, now.moment];
-    return now.cmd ? "" : telling(stage.sheet, stage.words, stage.you, now.moment.events).map((one) => one.text).join(" ");
+    return now.cmd ? "" : telling(stage.sheet, stage.words, stage.you, now.moment.events, stage.size === "phone").map((one) => one.text).join(" ");
   }
 
   private async prepare(table: TableNow): Promise<void> {

@@ -30,14 +30,16 @@ function gathered(sheet: Sheet, events: Message[]): { one: Message; at: number }
   return found;
 }
 
-export function telling(sheet: Sheet, words: Words, you: number, events: Message[]): Told[] {
+/** All of it, or briefly: without what says more of something and weighs nothing. */
+export function telling(sheet: Sheet, words: Words, you: number, events: Message[], briefly = false): Told[] {
   const found: Told[] = [];
+  const weighs = (id: string) => sheet.harms.includes(id) || sheet.ends.includes(id);
   let turn = true;
   for (const { one, at } of gathered(sheet, events)) {
     const [id, facts] = one;
     if (id === TURN) turn = true;
     if (id === TURN || (sheet.fine.includes(id) && facts["seat"] !== you)) continue;
-    const text = words.has(id) ? plainly(words.message(one)) : "";
+    const text = words.has(id) && !(briefly && sheet.more.includes(id) && !weighs(id)) ? plainly(words.message(one)) : "";
     if (!text) continue;
     const before = found.at(-1);
     if (before && !turn && sheet.more.includes(id)) before.text += ` ${text}`;

@@ -71,8 +71,14 @@ export class Touch {
   /** Touch a thing: go on with it, go back if it was touched, or begin again with it. */
   press(touch: string): void {
     if (this.lit(touch)) this.way = onwards(this.root, [...this.way, touch]);
-    else if (this.pressed(touch)) this.way = this.way.slice(0, this.way.indexOf(touch));
+    else if (this.pressed(touch)) this.way = this.before(touch);
     else if (this.first(touch)) this.way = onwards(this.root, [touch]);
+  }
+
+  /** The way without this and what came after it; all of it, if there was no other way. */
+  private before(touch: string): string[] {
+    const way = this.way.slice(0, this.way.indexOf(touch));
+    return onwards(this.root, way).length > way.length ? this.way : way;
   }
 
   /** Take a thing up to drag it, whatever was touched after it; false if nothing can be done with it. */

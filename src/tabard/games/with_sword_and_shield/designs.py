@@ -172,6 +172,9 @@ class CombatDesign(DeckDesign):
         self.weapon = guards[self.guard].weapon
         self.stopped = guards[self.guard].stopped
 
+    def special(self) -> bool:
+        return False
+
     def value(self) -> str:
         return f"{self.values[STRENGTH]}/{self.values[TECHNIQUE]}"
 

@@ -260,6 +260,9 @@ class Places(Showing[Tourney]):
                 told = {"tactic": ABILITIES[1 - view.tactics[knight]], "price": cards.shaken(view, knight)}
             elif what == "combine":
                 told = {"price": COMBINATION_PRICE + cards.shaken(view, knight)}
+            elif what == "enough":
+                own = sum([self.price(view, knight, "lay", named - FIRST_CARD) for named in view.draft])
+                told = {"price": COMBINATION_PRICE + cards.shaken(view, knight) + own}
             return "option-" + what, told
         printed = cards.designs[design]
         told = {"card": printed.ref()}
@@ -350,6 +353,7 @@ class Places(Showing[Tourney]):
                 name = "lock-target" if notes.aims_to_lock(frame) else "target"
         elif question.kind == CARD:
             told["count"] = len(view.draft)
+            told["laid"] = [self.cards.designs[named - FIRST_CARD].ref() for named in view.draft]
         return "ask-" + name, told
 
 

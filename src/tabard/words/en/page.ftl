@@ -1,6 +1,7 @@
 ### The page in the browser: front door, table, menus.
 
 web-home = Home
+web-home-kept = Home: you keep your seat
 web-menu = Menu
 web-theme = Colours
 web-theme-auto = same as the device

@@ -1,6 +1,7 @@
 ### La página en el navegador: entrada, mesa, menús.
 
 web-home = Inicio
+web-home-kept = Inicio: conservas tu sitio
 web-menu = Menú
 web-theme = Colores
 web-theme-auto = los del dispositivo

@@ -1,6 +1,7 @@
 ### La pagina nel browser: ingresso, tavolo, menu.
 
 web-home = Home
+web-home-kept = Torna alla home: il posto resta tuo
 web-menu = Menu
 web-theme = Colori
 web-theme-auto = quelli del dispositivo

@@ -9,7 +9,7 @@ export function marksOf({ printed }: Card): string[] {
 }
 
 const EFFECTS: Record<string, [sign: string, mark: string]> = {
-  "regain-fatigue-fatigue": ["drop", "+"], "lose-fatigue-fatigue": ["drop", "−"], "draw-cards-cards": ["cards", "+"], "discard-cards-cards": ["discard", ""],
+  "regain-fatigue-fatigue": ["breath", "+"], "lose-fatigue-fatigue": ["breath", "−"], "draw-cards-cards": ["cards", "+"], "discard-cards-cards": ["discard", ""],
 };
 
 export function effectsOf(card: Card): [sign: string, text: string][] {

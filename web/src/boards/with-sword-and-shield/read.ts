@@ -165,6 +165,11 @@ export function optionOf(scene: Scene, touch: string): Option | undefined {
   return next?.option ?? asked.flatMap((one) => one.options).find(([path]) => path[0] === touch);
 }
 
+/** The cards of a Combination that were named already, in their order. */
+export function laidOf(scene: Scene): unknown[] {
+  return scene.touch.asked.flatMap((one) => one.ask[1]["laid"] ?? []);
+}
+
 /** A number that an option tells of itself, such as its price; null if it tells none. */
 export function told(option: Option | undefined, fact: string): number | null {
   const number = option?.[2][fact];

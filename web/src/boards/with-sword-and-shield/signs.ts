@@ -1,6 +1,7 @@
 // Small signs, drawn in a square of 24 by 24: what a card is good for besides its stroke, and what can be done with it.
 export const SIGNS: Record<string, string> = {
   drop: "M12 1.500c4.500 6 8 10 8 14a8 8 0 0 1-16 0c0-4 3.500-8 8-14z",
+  breath: "M14.500 1L4 13.800h6.200L8.300 23 20 9.600h-6.700z",
   sword: "M21.500 1l1.500 1.500-.8 4L10.500 18l-4.500-4.500L17.500 1.800zM4.300 12.500l7.200 7.200-1.700 1.700-2.400-2.400-3.600 3.600-2.400-2.400 3.600-3.600-2.400-2.400z",
   shield: "M3 2.500h18v8.500c0 6-3.800 9.500-9 11.500-5.200-2-9-5.500-9-11.500z",
   manoeuvre: "M2 17c7 3.500 13.500.5 15-6.500l-4 1.500 5.200-7.500L23 12l-3.600-1.300C18 19.500 9.500 24 1 19.800zM3 6h8v2.400H3zM2 10.800h6v2.400H2z",

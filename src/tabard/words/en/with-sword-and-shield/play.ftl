@@ -68,6 +68,14 @@ status = { $number ->
        *[other] { $actions } actions left
     }
 }
+    .short = { $number ->
+        [0] Before the first turn
+       *[other] Turn { $number } · { $actions ->
+            [0] no action left
+            [one] one action
+           *[other] { $actions } actions
+        }
+    }
 worth = S{ $strength } T{ $technique }
 
 ## Questions
@@ -397,6 +405,9 @@ board-actions = { $count ->
    *[other] { $count } actions left
 }
 board-word = { $name } decides
+board-with-you = with you
+board-against = against
+board-reach = within reach of { $name }
 board-before = The first blow is about to be struck.
 board-quiet = No attack at the moment.
 board-story = Every exchange

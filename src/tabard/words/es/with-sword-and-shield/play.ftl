@@ -68,6 +68,14 @@ status = { $number ->
        *[other] quedan { $actions } acciones
     }
 }
+    .short = { $number ->
+        [0] Antes del primer turno
+       *[other] Turno { $number } · { $actions ->
+            [0] sin acciones
+            [one] una acción
+           *[other] { $actions } acciones
+        }
+    }
 worth = F{ $strength } T{ $technique }
 
 ## Questions
@@ -404,6 +412,9 @@ board-actions = { $count ->
    *[other] quedan { $count } acciones
 }
 board-word = Decide { $name }
+board-with-you = contigo
+board-against = en contra
+board-reach = al alcance de { $name }
 board-before = Pronto llegará el primer golpe.
 board-quiet = Ningún ataque en curso.
 board-story = Todos los intercambios

@@ -68,6 +68,14 @@ status = { $number ->
        *[other] restano { $actions } azioni
     }
 }
+    .short = { $number ->
+        [0] Prima del primo turno
+       *[other] Turno { $number } · { $actions ->
+            [0] nessuna azione
+            [one] un’azione
+           *[other] { $actions } azioni
+        }
+    }
 worth = F{ $strength } T{ $technique }
 
 ## Questions
@@ -424,6 +432,9 @@ board-actions = { $count ->
    *[other] { $count } azioni rimaste
 }
 board-word = Decide { $name }
+board-with-you = con te
+board-against = contro
+board-reach = alla portata di { $name }
 board-before = Tra poco il primo colpo.
 board-quiet = Nessun attacco in corso.
 board-story = Tutti gli scambi
