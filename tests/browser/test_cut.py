@@ -36,7 +36,7 @@ CUT: Final = """() => {
     range.selectNodeContents(node);
     const size = parseFloat(getComputedStyle(around).fontSize) * 0.4;
     let lines = [...range.getClientRects()].filter((one) => one.width && one.height)
-      .map(({ left, right, top, bottom }) => ({ left, right, top: (top + bottom) / 2 - size, bottom: (top + bottom) / 2 + size }));
+      .map((one) => ({ ...one.toJSON(), top: (one.top + one.bottom) / 2 - size, bottom: (one.top + one.bottom) / 2 + size }));
     if (!node.textContent.trim() || around.closest(".unseen, svg")) continue;
     for (let up = around, framed = false; up.tagName !== "MAIN" && lines.length; up = up.parentElement) {
       const style = getComputedStyle(up), box = up.getBoundingClientRect();
