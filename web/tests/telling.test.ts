@@ -4,7 +4,7 @@ import { ending, telling, weighty } from "../src/lib/telling";
 import type { Message, Sheet } from "../src/lib/wire";
 import type { Words } from "../src/lib/words";
 
-const sheet = { fine: [], more: ["event-paid", "event-lost"], uses: ["event-played"], harms: ["event-taken", "event-lost"], ends: ["event-will-end", "event-ended"] } as unknown as Sheet;
+const sheet = { cards: [], fine: [], more: ["event-paid", "event-lost"], uses: ["event-played"], harms: ["event-taken", "event-lost"], ends: ["event-will-end", "event-ended"] } as unknown as Sheet;
 const words = { has: () => true, message: ([id, facts]: Message) => `${id.slice(6)} ${Object.values(facts).join(" ")}.` } as unknown as Words;
 const told = (you: number | null, ...events: Message[]) => weighty(sheet, words, you, events).map((one) => `${one.harm ? "!" : "."} ${one.text}`);
 
