@@ -84,6 +84,7 @@ def fuzz(server: Server, game: str, count: int, seed: object) -> Counter[str]:
                 await again.until("nothing")
             assert end.value.rcvd is not None
             assert end.value.rcvd.code == 1003, "what is no text closes the line"
+            assert again.heard[-1] == {"t": "bye", "code": "bad-request"}
             counted["bytes"] += 1
 
     asyncio.run(run())
