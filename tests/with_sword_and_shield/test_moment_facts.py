@@ -27,6 +27,16 @@ def test_ws_2_2_3a_an_option_says_its_number_and_the_question_that_of_the_attack
     assert [seen(t, seat).mine for seat in (0, NOBODY)] == [[], []]
 
 
+def test_ws_2_2_9b_a_combination_says_what_is_laid_and_its_whole_price() -> None:
+    t = Table(hands=["rage-cut-62 rage-cut-44 rage-cut-26"])
+    t.says("combine", "lay rage-cut-44", "lay rage-cut-62")
+    now, before = seen(t, 0), t.s.fatigue[0]
+    assert now.mine[0].ask.facts["laid"] == ["combat:rage-cut-44", "combat:rage-cut-62"]
+    assert [seen(t, seat).mine for seat in (1, NOBODY)] == [[], []]
+    t.says("enough", "take", "take")
+    assert options(now)["enough"]["price"] == before - t.s.fatigue[0] > 4
+
+
 def test_ws_3_0_3_the_moment_names_whom_the_acting_knight_reaches() -> None:
     t = Table(6, mode="melee")
     column, team = t.s.places[t.s.acting] % 3, t.s.teams[t.s.acting]
