@@ -17,6 +17,7 @@ import pytest
 import tabard
 from tabard.bench import build
 from tabard.games import OURS
+from tests.conftest import BUNDLE
 
 ROOT = Path(__file__).parents[1]
 UV = ROOT / ".tools" / "bin" / "uv"
@@ -52,6 +53,16 @@ def test_the_page_for_browsers_is_in_what_is_released(copy: Path) -> None:
     files = [str(file) for file in (copy / "dist").iterdir()]
     assert len(files) == 2
     subprocess.run([sys.executable, "-m", "twine", "check", "--strict", *files], check=True, capture_output=True)
+
+
+def test_the_licences_of_the_faces_stand_beside_the_page() -> None:
+    told = (BUNDLE / "licences.txt").read_text(encoding="utf-8")
+    faces = {file.name.partition("-latin-")[0] for file in (BUNDLE / "assets").glob("*.woff2")}
+    assert len(faces) == len(OURS), "each game has one of its own"
+    for face in faces:
+        licence = told.partition(f"@fontsource/{face} ")[2].partition("-" * 80)[0]
+        assert "OFL-1.1" in licence
+        assert "PERMISSION & CONDITIONS" in licence
 
 
 def test_the_pure_wheel_holds_sources_cards_words_and_page_and_no_library(copy: Path) -> None:

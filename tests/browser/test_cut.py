@@ -35,8 +35,10 @@ CUT: Final = """() => {
     const around = node.parentElement, range = document.createRange();
     range.selectNodeContents(node);
     const size = parseFloat(getComputedStyle(around).fontSize) * 0.4;
-    let lines = [...range.getClientRects()].filter((one) => one.width && one.height)
-      .map((one) => ({ ...one.toJSON(), top: (one.top + one.bottom) / 2 - size, bottom: (one.top + one.bottom) / 2 + size }));
+    let lines = [...range.getClientRects()].filter((one) => one.width && one.height).map(({ left, right, top, bottom }) => {
+      const middle = (top + bottom) / 2;
+      return { left, right, top: middle - size, bottom: middle + size };
+    });
     if (!node.textContent.trim() || around.closest(".unseen, svg")) continue;
     for (let up = around, framed = false; up.tagName !== "MAIN" && lines.length; up = up.parentElement) {
       const style = getComputedStyle(up), box = up.getBoundingClientRect();
@@ -59,9 +61,7 @@ CUT: Final = """() => {
 
 
 @pytest.mark.parametrize(("game", "seats", "screen", "language"), WAYS)
-def test_no_text_on_a_board_is_cut(
-    chromium: Browser, tmp_path: Path, game: str, seats: int, screen: str, language: str
-) -> None:
+def test_no_text_on_a_board_is_cut(chromium: Browser, tmp_path: Path, game: str, seats: int, screen: str, language: str) -> None:
     with Somebody(chromium, **SCREENS[screen]) as ana:
         ana.page.goto(recorded((game, seats, []), tmp_path, language))
         last = int(ana.page.get_by_role("slider").get_attribute("max") or 0)

@@ -156,6 +156,23 @@ def told_card(page: Page) -> str:
     raise AssertionError("no card says anything")
 
 
+# Signs with a number that neither they nor the card they stand on explain.
+UNEXPLAINED = """() => [...document.querySelectorAll("main.board svg")].map((one) => one.parentElement)
+  .filter((one) => one.checkVisibility() && /^[−+×≤]?\\d+$/.test(one.textContent.trim()) && !one.closest("[title], [data-face]"))
+  .map((one) => one.outerHTML.slice(0, 120))"""
+
+
+@of_every_game
+def test_a_number_with_a_sign_says_what_it_counts(server: Server, chromium: Browser, game: str) -> None:
+    with Somebody(chromium, viewport={"width": 1440, "height": 900}) as ana:
+        ana.come(usual(server, game)["links"][0])
+        for _ in range(4):
+            assert ana.ready()
+            assert ana.page.evaluate(UNEXPLAINED) == []
+            assert "" not in ana.page.locator("main.board [title]").evaluate_all("all => all.map((one) => one.title)")
+            ana.decide()
+
+
 def test_after_a_long_press_the_next_key_is_not_swallowed(server: Server, chromium: Browser) -> None:
     with Somebody(chromium, **PHONE) as ana:
         ana.come(usual(server)["links"][0])
