@@ -113,8 +113,8 @@ class Tables(VectorEnv):  # type: ignore[type-arg,misc,unused-ignore]
         self.observation_space = batch_space(learner.sees, count)
         self.action_space = batch_space(learner.actions, count)
         self.seen = learner.blank(count)
-        self.numbers = [memoryview(row) for row in self.seen["observation"]]
-        self.marks = [memoryview(row) for row in self.seen["action_mask"]]
+        self.numbers = [memoryview(own) for own in self.seen["observation"]]
+        self.marks = [memoryview(own) for own in self.seen["action_mask"]]
         self.tables: list[Table] = []
 
     def reset(
