@@ -19,7 +19,7 @@ OUTSIDE: Final = """() => {
         const { top, bottom } = one.getBoundingClientRect();
         return top < ring.top - 1 || bottom > ring.bottom + 1;
     });
-    return [ring.height >= 100, parts.length > 3, outside.map((one) => one.className)];
+    return [ring.height >= 60, parts.length > 3, outside.map((one) => one.className)];
 }"""
 
 
