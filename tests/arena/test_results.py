@@ -57,10 +57,14 @@ def edit(out: Path, number: int, **changes: Any) -> None:
 
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT])
-def test_a_run_that_is_killed_goes_on_and_counts_nothing_twice(how: signal.Signals, tmp_path: Path) -> None:
+def test_a_run_that_is_killed_goes_on_and_counts_nothing_twice(
+    how: signal.Signals, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     players = f"{own(tmp_path, 'Slow')},random"
     given = words(players, tmp_path / "out", 12, "--workers", "2")
+    monkeypatch.setenv("SLOW", "0.02")  # it must not be done before it is killed
     run = begun(given, tmp_path / "said")
+    monkeypatch.delenv("SLOW")
     try:
         until(lambda: count(tmp_path / "out" / "games.jsonl") > 6)
         playing = tables(run.pid)

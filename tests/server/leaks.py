@@ -173,10 +173,12 @@ class World:
         path = self.box.show.path(self.table.playing().state, question, option)
         await self.say(line, "preset", kind=self.box.kinds[question.kind].name, path=" ".join(path))
         if way == "preset":
-            await self.live.answer_preset(seat)
+            minded = [asked for whose, asked in self.live.minder.presets() if whose == seat]
+            for asked in minded[:1]:
+                await self.live.minder.answer_preset(f"preset:{seat}:{asked.number}", seat, asked)
         else:
             with suppress(StaleAnswer):  # it was sealed already
-                await self.live.answer_for("timeout", seat, question)
+                await self.live.minder.answer_for(f"timeout:{seat}:{number}", "timeout", seat, question)
         self.read()
         await self.say(line, "preset", kind=self.box.kinds[question.kind].name, path="")
         self.channel = ""

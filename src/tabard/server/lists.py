@@ -67,7 +67,8 @@ async def told(hall: Hall, query: Any, guest: str = "") -> list[Listed]:
 
 def listed(row: Any, entries: list[Any], down: Down, guest: str) -> Listed:
     """A table by who sits there; whether its game can be gone on with is seen from its rules alone."""
-    found = Listed(id=row.id, code="", game=row.game, state=row.state, seats=[])
+    known = row.listed or row.host == guest
+    found = Listed(id=row.id, code=row.code if known else "", game=row.game, state=row.state, seats=[])
     try:
         table = laid(row, down)
         for entry in entries:
