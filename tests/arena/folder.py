@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -115,8 +117,9 @@ def made(out: Path, deals: int, *more: str, players: str = "steady,random", name
 
 def begun(given: list[str], said: str | Path = os.devnull) -> subprocess.Popen[bytes]:
     """The command in a process of its own; what it says goes to a file."""
+    heeding = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)  # also if whoever runs the tests does not
     with open(said, "wb") as file:
-        return subprocess.Popen([sys.executable, "-m", "tabard", *given], stdout=file, stderr=file)
+        return subprocess.Popen([sys.executable, "-m", "tabard", *given], stdout=file, stderr=file, preexec_fn=heeding)
 
 
 def lines(out: Path) -> list[dict[str, Any]]:
