@@ -9,10 +9,11 @@ from typing import Any
 
 import msgspec
 
+from tabard.review.found import Review
 from tabard.server import wire
 from tabard.table.moment import Moment
 from tabard.table.preview import Preview
-from tabard.table.sheet import Message, Sheet
+from tabard.table.sheet import Card, Message, Sheet
 
 HERE = Path(__file__).parent
 Json = dict[str, Any]
@@ -24,6 +25,7 @@ ROUTES: list[tuple[str, str, str, Any, dict[int, Any]]] = [
     ("get", "/healthz", "Whether the server is there", None, {200: "text/plain", 503: "text/plain"}),
     ("get", "/metrics", "Figures for Prometheus, if one has the token for it", None, {200: "text/plain", 404: "text/plain"}),
     ("get", "/api/games", "What can be played", None, {200: list[wire.Shelved]}),
+    ("get", "/api/games/{game}/cards", "All cards of a game", None, {200: list[Card]}),
     ("post", "/api/guest", "Say one's name", wire.Guest, {200: wire.Known, 201: wire.Known}),
     ("delete", "/api/guest", "Log out: the token is good for nothing any more", None, {200: wire.Nothing}),
     ("get", "/api/tables", "The listed tables", None, {200: list[wire.Listed]}),
@@ -45,10 +47,13 @@ ROUTES: list[tuple[str, str, str, Any, dict[int, Any]]] = [
     ("get", "/api/tables/{id}/preview/{to}/{choose}", "What one would see after an answer", None, {200: Preview}),
     ("get", "/api/tables/{id}/hint", "What a steady player would answer, where all others are bots", None, {200: wire.Hint}),
     ("get", "/api/tables/{id}/journal", "The whole game as a file, once it is over", None, {200: "application/x-ndjson"}),
+    ("get", "/api/tables/{id}/review", "The review of a finished game, or how far", None, {200: Review, 202: wire.Reviewing}),
 ]  # fmt: skip
 REFUSED = {400: "not as expected", 403: "not for you", 404: "not there", 429: "too many requests", 503: "not stored"}
 NUMBERS = {"n": "integer", "to": "integer", "choose": "integer"}  # what in a path is a number
-OPEN = ["/healthz", "/metrics", "/api/games", "/api/tables", "/api/code/{code}", "/api/guest"]  # to whoever has no name yet
+OPEN = [  # to whoever has no name yet
+    "/healthz", "/metrics", "/api/games", "/api/games/{game}/cards", "/api/tables", "/api/code/{code}", "/api/guest",
+]  # fmt: skip
 
 
 def schema(name: str) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from tabard.review import found as review
 from tabard.server import wire
 from tabard.table import moment, preview, sheet
 
@@ -18,6 +19,7 @@ ROOTS = [
     sheet.Sheet, moment.Moment, wire.Said, wire.TableNow, wire.Now, wire.Done, wire.No, wire.Heard, wire.Talk, wire.Bye,
     list[wire.Shelved], wire.Guest, wire.Known, list[wire.Listed], wire.Opened, wire.Look, wire.Sit, wire.Taken, wire.Watch,
     wire.Host, wire.Hosted, wire.Pass, wire.Found, list[wire.Scored], wire.Log, wire.Refusal, wire.Hint, preview.Preview,
+    review.Review, wire.Reviewing,
 ]  # fmt: skip
 UNIONS = {"Said": wire.Said, "Told": wire.TableNow | wire.Now | wire.Done | wire.No | wire.Heard | wire.Talk | wire.Bye}
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
@@ -52,7 +54,8 @@ def declared(name: str, schema: Json, fields: list[str], whole: bool) -> str:
 
 def written() -> str:
     _, parts = msgspec.json.schema_components(ROOTS, ref_template="#/$defs/{name}")
-    kinds = {name: kind for room in (sheet, moment, preview, wire) for name, kind in vars(room).items() if isinstance(kind, type)}
+    rooms = (sheet, moment, preview, review, wire)
+    kinds = {name: kind for room in rooms for name, kind in vars(room).items() if isinstance(kind, type)}
     asked = {"Settings", "Clock", "Sit", "Watch", "Host", *[kind.__name__ for kind in UNIONS["Said"].__args__]}
     sparse = asked | {name for name in parts if kinds[name].__struct_config__.omit_defaults}
     found = [declared(name, parts[name], list(kinds[name].__struct_fields__), name not in sparse) for name in sorted(parts)]

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
+import tabard.words
 from tabard.games import SHELF, game
-from tabard.naming import bot_name, level_said, styled
+from tabard.naming import apart, bot_name, level_said, styled
 from tabard.seating import called, seated
 from tabard.words import LANGUAGES, Words
 from tests.command import ran
@@ -27,6 +29,22 @@ def test_no_bot_has_the_name_of_somebody_at_the_table(language: str) -> None:
     for seed in range(60):
         people = [f"{listed[0].upper()} Smith", *listed[1:-2]]
         assert bot_name(language, people, seed) in listed[-2:]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_people_who_say_no_name_are_called_like_no_bot(language: str) -> None:
+    page = Path(tabard.words.__file__).parent / language / "page.ftl"
+    given = re.findall("^web-guests = (.+)$", page.read_text(encoding="utf-8"), re.M)[0].split(", ")
+    assert len(set(given)) == len(given) >= 10
+    assert not {word for name in given for word in name.split()} & set(Words(language).say("bot-names").split(", "))
+    assert all(len(name) <= 20 for name in given)
+
+
+def test_equal_names_are_told_apart_by_the_least_number() -> None:
+    assert apart("Ana", ["Ben"]) == "Ana"
+    assert apart("Ana", ["ana", "Ana 3"]) == "Ana 2"
+    assert apart("Ana", ["Ana", "Ana 2"]) == "Ana 3"
+    assert apart("A" * 40, ["A" * 40]) == "A" * 37 + " 2", "still a name"
 
 
 def test_equal_seeds_give_equal_names_and_others_others() -> None:

@@ -1,4 +1,4 @@
-"""What bots are called: people's first names, never that of anybody at the table, with their level and style beside it."""
+"""What bots are called: first names that nobody at the table has, with level and style; and two people of one name."""
 
 from __future__ import annotations
 
@@ -16,6 +16,17 @@ def bot_name(language: str, taken: Iterable[str], *seed: int | str) -> str:
     listed = Words(language).say("bot-names").split(", ")
     free = [name for name in listed if name.casefold() not in there] or listed
     return free[rolled(seeded("name", *seed), len(free))]
+
+
+def apart(name: str, others: Iterable[str], longest: int = 40) -> str:
+    """The name, with the least number by which nobody else is called so."""
+    there = {one.casefold() for one in others}
+    number = 1
+    found = name
+    while found.casefold() in there:
+        number += 1
+        found = f"{name[: longest - 3]} {number}"
+    return found
 
 
 def styled(level: str, of: str, *seed: int | str) -> str:

@@ -167,6 +167,8 @@ def parser() -> argparse.ArgumentParser:
     serve.add_argument("--workers", type=int, default=1, help="processes; several need --bus")
     serve.add_argument("--bus", default="", metavar="URL", help="how workers hear of each other: redis://…")
     serve.add_argument("--rate", type=int, default=50, help="requests a second from one address; default %(default)s")
+    serve.add_argument("--reviews", type=int, default=400, metavar="N",
+                       help="tries for each decision in a review; default %(default)s, 0: no reviews")  # fmt: skip
     serve.add_argument("--log", choices=["info", "warning", "error"], default="warning", help="JSON lines on stderr")
     serve.add_argument("--origin", action="append", default=[], metavar="URL", help="another address the page is served from")
 

@@ -10,9 +10,11 @@ from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
 from tabard.adapters.encoding import encode, masked
 from tabard.bots import bot
+from tabard.bots.others import Lots
 from tabard.engine.dice import purpose
 from tabard.engine.errors import BadRequest, NoSuchOption
 from tabard.engine.rules import open_question
+from tabard.engine.state import Question
 from tabard.envs import Tables, table, tables
 from tabard.games import SHELF
 from tests.laws.walks import Name, boxed
@@ -80,6 +82,15 @@ def test_one_table_of_many_is_the_same_game_played_alone(at: Name) -> None:
     assert chosen > 1
     assert over[1]
     assert rewards[1] == box.seats * box.split(s)[0] - 1
+
+
+def test_random_throws_every_side_about_as_often() -> None:
+    """… and another seed throws otherwise."""
+    asked = Question(1, 0, 0, list(range(6)), True)
+    one, other = Lots("one"), Lots("other")
+    thrown = [one.choose(boxed(USUAL[0]).empty(), asked) for _ in range(6000)]
+    assert all(870 < thrown.count(side) < 1130 for side in range(6))
+    assert thrown[:50] != [other.choose(boxed(USUAL[0]).empty(), asked) for _ in range(50)]
 
 
 def test_the_learner_sits_everywhere_or_where_it_wants() -> None:

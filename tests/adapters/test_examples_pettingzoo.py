@@ -37,7 +37,7 @@ def test_one_game_of_a_seed_is_the_same_again() -> None:
 def test_a_policy_learns_to_beat_random_and_sits_down_in_the_arena(tmp_path: Path) -> None:
     """The same dice give the same games: it is no matter of luck."""
     learner = EXAMPLE.with_name("policy_gradient.py")
-    learn = [sys.executable, str(learner), "guillotine", "800", "300"]
+    learn = [sys.executable, str(learner), "guillotine", "6000", "300"]
     said = subprocess.run(learn, capture_output=True, encoding="utf-8", check=True, timeout=600, cwd=tmp_path).stdout
     before, after = [float(share) for share in re.findall(r": ([\d.]+) ±", said)]
     assert 0.4 < before < 0.55 < after

@@ -14,7 +14,7 @@ from pettingzoo.utils import wrappers
 import tabard
 from tabard.adapters import pettingzoo
 from tabard.adapters.encoding import encode
-from tabard.adapters.pettingzoo import ENVIRONMENTS, TableEnv, env, parallel_env
+from tabard.adapters.pettingzoo import ENVIRONMENTS, Bounded, Losing, Ordered, TableEnv, env, parallel_env
 from tabard.engine.dice import seeded
 from tabard.engine.errors import BadRequest, NoSuchOption
 from tabard.engine.rules import needed, open_questions, open_to
@@ -47,7 +47,7 @@ class Shifted(TableEnv):
 def shifted(table: Name, seed: int) -> Any:
     made = Shifted(boxed(table))
     made.seed = seed
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(made, -1)))
+    return Ordered(Bounded(Losing(made, -1)))
 
 
 def seeds_of(table: Name) -> list[int]:
@@ -169,6 +169,36 @@ def test_whoever_acts_illegally_loses_under_the_usual_wrappers(table: Name, caps
     assert {one: paid for one, paid in made.rewards.items() if paid} == {agent: -1}
     with pytest.raises(AssertionError, match="not in action space"):
         made.reset(seed=3) or made.step(made.unwrapped.box.actions)
+
+
+def said(made: Any) -> list[Any]:
+    seen, *rest = made.last()
+    told = [made.agents, made.agent_selection, made.rewards, made.terminations, made.truncations, made.infos, made.num_agents]
+    return [seen["observation"].tobytes(), seen["action_mask"].tobytes(), *rest, *told, str(made)]
+
+
+@at_a_table_of_every_game
+@pytest.mark.parametrize("legal", [True, False])
+def test_our_wrappers_say_what_pettingzoos_own_say(table: Name, legal: bool) -> None:
+    """Before a reset, at every step, after an illegal action, and when agents leave; in a second game, too."""
+    raw, dice = TableEnv(boxed(table)), np.random.default_rng(1)
+    theirs = wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(raw, -1)))
+    both = [theirs, Ordered(Bounded(Losing(TableEnv(boxed(table)), -1)))]
+    for made in both:
+        with pytest.raises(AttributeError, match="agent_selection cannot be accessed before reset"):
+            _ = made.agent_selection
+    for seed in (1, 2):
+        for made in both:
+            made.reset(seed=seed)
+        for steps in range(10_000):
+            assert said(both[0]) == said(both[1])
+            mask, over = both[0].last()[0]["action_mask"], both[0].last()[2]
+            action = None if over else dice.choice(np.flatnonzero(mask == (legal or steps < 20)))
+            for made in both:
+                made.step(action)
+            if not both[0].agents:
+                break
+        assert [made.agents for made in both] == [[], []]
 
 
 @at_every_table

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tabard.bots.sealed import Plans, known
-from tabard.bots.search import SearchBot, reopened
+from tabard.bots.sealed import Plans, known, reopened
+from tabard.bots.search import SearchBot
 from tabard.engine.bot import Bot
 from tabard.engine.box import Box
 from tabard.engine.cardset import CardSet
@@ -86,14 +86,14 @@ class NerveBox(Box[Nerve]):
         view = s.clone()
         view.dice = 0
         view.questions = [question.seen_by(seat) for question in s.questions]
-        view.held[1 - seat] = HIDDEN
+        view.held = [s.held[owner] if owner == seat else HIDDEN for owner in (0, 1)]
         return view
 
     def imagine(self, view: Nerve, seat: int, dice: int) -> Nerve:
         s = view.clone()
         s.dice = dice
-        others = [card for card in (LOW, MIDDLE, HIGH) if card != view.held[seat]]
-        s.held[1 - seat] = others[s.roll(2)]
+        left = [card for card in (LOW, MIDDLE, HIGH) if card not in view.held]
+        s.held = [left.pop(s.roll(len(left))) if card == HIDDEN else card for card in view.held]
         self.ask_again(s, seat)
         return s
 

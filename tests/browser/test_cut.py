@@ -1,16 +1,18 @@
-"""No text is cut: menus, names and texts of cards, Knights and players, in every language."""
+"""No text is cut or stands over another: menus, names and texts of cards, Knights and players, in every language."""
 
 from __future__ import annotations
 
+import json
+from contextlib import suppress
 from itertools import product
 from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, TimeoutError, WebSocketRoute
 
 from tabard.games import OURS, SHELF
-from tests.browser.playing import KEPT, PHONE, Somebody, table
+from tests.browser.playing import GUIDED, KEPT, PHONE, Somebody, table
 from tests.browser.recorded import recorded
 from tests.server.network import Json, Server
 
@@ -60,6 +62,34 @@ CUT: Final = """() => {
 }"""
 
 
+# Two texts of which one stands over the other, unless one of them is on something that lies over the board as a whole.
+OVER: Final = """() => {
+  const seen = [], walk = document.createTreeWalker(document.querySelector("main.board"), NodeFilter.SHOW_TEXT);
+  for (let node; (node = walk.nextNode()); ) {
+    const around = node.parentElement, range = document.createRange();
+    if (!node.textContent.trim() || around.closest(".unseen, svg") || !around.checkVisibility()) continue;
+    range.selectNodeContents(node);
+    const size = parseFloat(getComputedStyle(around).fontSize) * 0.3;
+    for (const { left, right, top, bottom } of range.getClientRects()) {
+      const middle = (top + bottom) / 2;
+      const clip = around.getBoundingClientRect();
+      if (middle > clip.bottom && getComputedStyle(around).overflow === "hidden") continue;
+      const box = { left, right: Math.min(right, clip.right), top: middle - size, bottom: middle + size };
+      seen.push({ ...box, text: node.textContent.trim(), around, lid: around.closest("[data-lid]") });
+    }
+  }
+  const found = [];
+  seen.forEach((one, at) => seen.slice(at + 1).forEach((other) => {
+    const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+    const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+    if (wide > 2 && high > 2 && one.lid === other.lid && one.around !== other.around) found.push(`${one.text} / ${other.text}`);
+  }));
+  return found;
+}"""
+# On a phone the bar above the board says in one line where the game stands, whatever tools stand beside it.
+HEAD: Final = "() => { const head = document.querySelector('header h1'); return head.scrollHeight <= head.clientHeight + 1; }"
+
+
 @pytest.mark.parametrize(("game", "seats", "screen", "language"), WAYS)
 def test_no_text_on_a_board_is_cut(chromium: Browser, tmp_path: Path, game: str, seats: int, screen: str, language: str) -> None:
     with Somebody(chromium, **SCREENS[screen]) as ana:
@@ -69,6 +99,59 @@ def test_no_text_on_a_board_is_cut(chromium: Browser, tmp_path: Path, game: str,
             ana.page.goto(f"{ana.page.url.partition('#')[0]}#{last * part // OFTEN}")
             ana.page.wait_for_function("at => document.querySelector('[type=range]').value === at", arg=str(last * part // OFTEN))
             assert ana.page.evaluate(CUT) == [], part
+            assert ana.page.evaluate(OVER) == [], part
+            assert screen != "phone" or ana.page.evaluate(HEAD), part
+
+
+# What of the board lies under its edges: what is not seen without scrolling.
+UNDER: Final = """() => {
+  const { top, bottom, left, right } = document.querySelector("main.board").getBoundingClientRect();
+  return [...document.querySelectorAll("main.board button")].flatMap((one) => {
+    const box = one.getBoundingClientRect();
+    const seen = box.top >= top - 1 && box.bottom <= bottom + 1 && box.left >= left - 1 && box.right <= right + 1;
+    return seen ? [] : [one.textContent.trim()];
+  });
+}"""
+FULL: Final = 14  # nobles of every pile, of which there may be so many
+
+
+def laden(route: WebSocketRoute) -> None:
+    """A table late in its game: long piles, cards before everybody, two hands that were shown, and news of what I lost."""
+    server = route.connect_to_server()
+
+    def told(frame: str | bytes) -> None:
+        number, said = json.loads(frame)
+        if said["t"] == "now":
+            zones = said["moment"]["zones"]
+            actions = zones["hand@0"]
+            for seat in range(5):
+                zones[f"pile@{seat}"] = [(3 * seat + at) % 30 for at in range(FULL)]
+                zones[f"table@{seat}"] = actions[:2]
+            zones["hand@1"] = zones["hand@2"] = actions * 2
+            taken = {"whom": 0, "noble": "noble:colonel"}
+            said["moment"]["events"] += [["event-taken", {**taken, "seat": seat}] for seat in (1, 2, 3)]
+        route.send(json.dumps([number, said]))
+
+    server.on_message(told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("screen", SCREENS)
+def test_with_guide_and_news_a_full_table_is_seen_whole(server: Server, chromium: Browser, screen: str, language: str) -> None:
+    with Somebody(chromium, kept={**GUIDED, "language": language}, **SCREENS[screen]) as ana:
+        ana.page.route_web_socket("**/ws/*", laden)
+        ana.come(table(server, "guillotine", ["open", *["steady"] * 4])["links"][0])
+        news = 0
+        while news < 3:  # they come with what others do
+            assert ana.ready()
+            ana.page.wait_for_selector("[data-guide]")
+            ana.page.wait_for_timeout(300)  # cards have come to rest
+            with suppress(TimeoutError):  # and the board has found its measure
+                ana.page.wait_for_function(f"() => !({CUT})().length", timeout=5000)
+            assert ana.page.evaluate(UNDER) == []
+            assert ana.page.evaluate(CUT) == []
+            news = ana.page.locator(".news li").count()
+            ana.decide()
 
 
 @languages

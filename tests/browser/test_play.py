@@ -66,9 +66,9 @@ def test_nothing_of_the_past_can_be_chosen(server: Server, chromium: Browser, ga
         assert ana.ready()
         ana.page.get_by_role("button", name="Look back").click()
         ana.page.wait_for_selector(".leave")
-        assert ana.page.locator(f"{LIT}, {OFFERED}, .board .spot[aria-pressed]").count() == 0
+        assert ana.page.locator(f"{LIT}, {OFFERED}, [data-confirm], .board .spot[aria-pressed]").count() == 0
         ana.page.locator(".leave").click()
-        ana.page.wait_for_selector(f"{LIT}, {OFFERED}")
+        ana.page.wait_for_selector(f"{LIT}, {OFFERED}, [data-confirm]")
 
 
 def test_a_killed_server_costs_nothing(own: Server, chromium: Browser) -> None:

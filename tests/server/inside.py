@@ -281,9 +281,9 @@ def rows(table: Round, kind: str) -> list[int]:
     return [row.seat for row in table.live.table.playing().journal.rows if row.kind == kind]
 
 
-def wait_until(inside: Inside, fits: Callable[[], bool]) -> None:
+def wait_until(inside: Inside, fits: Callable[[], bool], seconds: int = 60) -> None:
     """For whatever takes its own time."""
-    until = time.monotonic() + 60
+    until = time.monotonic() + seconds
     while not fits():
         assert time.monotonic() < until, "it takes too long"
         inside.run(asyncio.sleep(0.01))

@@ -18,6 +18,7 @@ with warnings.catch_warnings(action="ignore"):
     from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance, status_code_conformance
 
 from tabard.games import SHELF
+from tabard.table.sheet import sheet_of
 from tests.server.network import Seated, Server, sqlite
 from tests.server.test_live_docs import document
 
@@ -49,7 +50,8 @@ class Place:
         self.tables = [playing, ended, opened, alone]
         self.tokens = [*playing.tokens, *ended.tokens, *alone.tokens, server.person("Eve"), "nobody's"]
         codes = [table.made["code"] for table in self.tables]
-        self.names = {"id": [table.id for table in self.tables], "code": codes, "name": ["e3f395dcaee2ff12-2"]}
+        self.names = {"id": [table.id for table in self.tables], "code": codes, "game": [game.name for game in SHELF]}
+        self.names["name"] = [sheet_of(game.box(2)).name for game in SHELF]
         self.names |= {"n": ["0", "1"], "to": ["1", "2"], "choose": ["0", "1"]}
         keys = [key for table in self.tables for key in (*table.made["keys"], table.made["watch"])]
         bots = ["random", "steady", "search:5it"]

@@ -211,7 +211,7 @@ def test_what_is_half_typed_stays_while_others_are_heard(server: Server, room: R
 
     async def run() -> None:
         async with table.line(table.tokens[1]) as line:
-            await asyncio.to_thread(ann.until, "Ann says: I come .*>$")
+            await asyncio.to_thread(ann.until, "P0 says: I come .*>$")  # by the name of the seat
             os.write(ours, "say hällo\x1b[D x\x7fyou".encode())
             await asyncio.to_thread(ann.until, "say hällo you$")
             await line.done("chat", text="hear, hear")

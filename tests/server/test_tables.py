@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from tabard.engine.state import NOBODY
+from tabard.games import SHELF
 from tabard.server import hall
 from tabard.server.app import app_of
 from tabard.server.limits import Limits, TooMany
@@ -19,7 +20,7 @@ from tabard.server.replies import for_others
 from tabard.server.store import NotStored
 from tabard.server.table import Table
 from tabard.words import Words
-from tests.server.inside import Inside, asked_of
+from tests.server.inside import Inside, Round, asked_of
 from tests.server.network import Json, Seated, Server
 
 PAIR: Json = {"game": "guillotine", "seats": ["open", "open"], "pace": 0}
@@ -320,6 +321,22 @@ def test_another_game_keeps_the_seats_and_is_dealt_when_all_have_said_yes(server
         assert server.done(f"/api/tables/{first}", None, table.tokens[at])["state"] == state
 
 
+def test_another_game_is_with_the_same_bots(inside: Inside) -> None:
+    """By name, level and style, also one that took another's seat; that a seat stays open spares us their game."""
+    for lang in ("en", "es", "it"):
+        table = Round(inside, ["gentle", "open", "open", "steady", "strong"], game="swords-and-bagpipes", lang=lang)
+        table.sit(1)
+        table.host(do="bot", seat=3, level="medium:treacherous")
+        before = [(seat["name"], seat["level"]) for seat in table.described()["seats"]]
+        table.host(do="end")
+        next = inside.done(table.path + "/rematch", {}, table.tokens[1])["id"]
+        inside.done(f"/api/tables/{next}/sit", {"name": "P1", "value": "v"}, table.tokens[1])
+        inside.kill()
+        inside.start()
+        told = inside.done(f"/api/tables/{next}", None, table.tokens[1])
+        assert [(seat["name"], seat["level"]) for seat in told["seats"]] == before
+
+
 def test_another_game_is_a_new_table_of_this_address(tmp_path: Path) -> None:
     inside = Inside(tmp_path)
     token = inside.done("/api/guest", {"name": "Ann"})["token"]
@@ -421,6 +438,28 @@ def test_bots_of_a_level_have_names_and_give_way_to_people(server: Server) -> No
     assert named[0] == name
     assert len(set(named)) == 3
     assert server.done(f"/api/tables/{made['id']}", None, host)["state"] == "playing"
+
+
+def test_two_people_of_one_name_are_told_apart_also_when_they_talk(server: Server) -> None:
+    async def run() -> None:
+        host, guest = server.person("Ana"), server.person("Ana")
+        made = server.done("/api/tables", PAIR, host)
+        for seat, token in enumerate((host, guest)):
+            server.done(f"/api/tables/{made['id']}/sit", {"name": "Ana", "seat": seat, "key": made["keys"][seat]}, token)
+        table = Seated(server, made, [host, guest])
+        assert [one["name"] for one in server.done(f"/api/tables/{table.id}", None, host)["seats"]] == ["Ana", "Ana 2"]
+        async with table.line(guest) as line:
+            await line.say("chat", text="Hello")
+            assert (await line.until("chat"))["name"] == "Ana 2"
+
+    asyncio.run(run())
+
+
+def test_the_cards_of_a_game_are_told_once_each_with_those_of_its_variants(server: Server) -> None:
+    for one in SHELF:
+        refs = [card["ref"] for card in server.done(f"/api/games/{one.name}/cards")]
+        assert len(refs) == len(set(refs)) > 0
+    assert server.ask("/api/games/chess/cards")[0] == 404
 
 
 @pytest.mark.parametrize("level", ["gentle:bold", "Gentle", "gentle:", "search:5w", "deep"])

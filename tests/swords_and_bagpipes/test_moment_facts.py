@@ -65,3 +65,15 @@ def test_sb_d2_a_player_is_told_how_many_daggers_they_have_and_nobody_else() -> 
     assert seen(t, 0).zones["dagger-tally@0"] == [3]
     assert [key for key in seen(t, 0).zones if key.startswith("dagger-tally")] == ["dagger-tally@0"]
     assert not [key for key in seen(t, NOBODY).zones if key.startswith("dagger-tally")]
+
+
+def unasked(now: Moment) -> list[Any]:
+    return [now.status.facts.get(one, "no choice") for one in ("bound", "away")]
+
+
+def test_sb_x2_whoever_does_not_choose_is_told_why() -> None:
+    t = at_the_choice()
+    assert unasked(seen(t, 3)) == unasked(seen(t, 0)) == [3, NOBODY]
+    free = Table(3, phase="choice", badge=1, camp=[2, 3, 1], troops=6)  # SB-3P2: with three players it binds nobody
+    assert unasked(seen(free, 1)) == [NOBODY, NOBODY]
+    assert unasked(seen(Table(4), 0)) == ["no choice", "no choice"]

@@ -217,6 +217,15 @@ def test_every_event_that_is_told_is_known(game: Any) -> None:
 
 @in_every_language
 @of_every_game
+def test_whatever_is_counted_has_words_and_events_that_are_told(game: Any, language: str) -> None:
+    show, words = game.box(game.usual).show, Words(language, game=game.name)
+    for name, kinds in show.tallies.items():
+        assert words.say(f"counted-{name}")
+        assert set(kinds) <= set(show.events)
+
+
+@in_every_language
+@of_every_game
 def test_every_question_has_words(game: Any, language: str) -> None:
     words = Words(language, game.box(game.fewest))
     assert [kind.name for kind in game.box(game.fewest).kinds if not words.has(f"ask-{kind.name}")] == []

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { comb, curve, joined, scallops, straight, tight } from "../src/boards/guillotine/pen";
 import { pictogram, spread, verbs } from "../src/boards/guillotine/pictograms";
 import { drawn, madeUp, portrait, SITTERS } from "../src/boards/guillotine/portraits";
-import { acrossLine, acrossPhone, added, ahead, elsewhere, foreseen, places, reasons, rowsFor, shares, shift, shown, sizeFor, worth } from "../src/boards/guillotine/reading";
+import { across, acrossLine, acrossPhone, added, ahead, elsewhere, foreseen, leaving, places, rowsFor, shares, shift, shown, sizeFor, widest, worth } from "../src/boards/guillotine/reading";
+import { reasons } from "../src/lib/reasons";
 import type { Card, Option, Place } from "../src/lib/wire";
 
 const noble = (id: string, group: string, value: string): Card => ({
@@ -109,6 +110,12 @@ describe("what is told beside the line", () => {
     expect(foreseen([1, 2], [2, 1])).toEqual([2, 1]);
   });
 
+  it("tells who leaves the line from who moves in it", () => {
+    expect(leaving([1, 2, 1], [2, 1])).toEqual([1]);
+    expect(leaving([1, 2, 3], [2, 3, 1])).toEqual([]);
+    expect(shift([1, 2, 3], [...leaving([1, 2, 3], [3, 1]), 3, 1])).toEqual([0, 2]); // the first went to the end, the next was taken
+  });
+
   it("says of which cards a reason speaks, unless it is all of them", () => {
     const card = (name: string, why: string) => ({ name, why });
     expect(reasons([card("a", ""), card("b", "")])).toEqual([]);
@@ -126,12 +133,31 @@ describe("what is new in a pile", () => {
   });
 });
 
+describe("what lies before a player", () => {
+  it("lies in one row, cards first, with room for what counts the rest", () => {
+    expect(across(3, 0, 144, "desktop")).toEqual({ nobles: 3, bills: 0 });
+    expect(across(4, 0, 144, "desktop")).toEqual({ nobles: 2, bills: 0 });
+    expect(across(14, 12, 170, "desktop")).toEqual({ nobles: 0, bills: 2 });
+    expect(across(14, 1, 58, "phone")).toEqual({ nobles: 0, bills: 1 });
+    expect(across(14, 5, 0, "desktop")).toEqual({ nobles: 0, bills: 0 });
+  });
+});
+
+describe("the line where there is little height", () => {
+  it("becomes smaller, and bears no names before it would be cut", () => {
+    expect(widest(1, 400)).toBe(118);
+    expect(Math.round(widest(1, 180))).toBe(85);
+    expect(widest(1, 140)).toBe(61);
+    expect(widest(2, 60)).toBe(40);
+  });
+});
+
 describe("the line on a phone", () => {
   it("stands as large as the height allows, and nobody alone in a row", () => {
     expect(acrossLine(3, 360, 200)).toBe(4);
     expect(acrossLine(5, 360, 300)).toBe(5); // four and one would leave one alone
     expect(acrossLine(7, 360, 180)).toBe(5);
     expect(acrossLine(12, 360, 170)).toBe(6);
-    expect(acrossLine(7, 360, 0)).toBe(7); // no room at all: one row
+    expect([acrossLine(7, 360, 0), acrossLine(12, 360, 0)]).toEqual([7, 8]); // no room at all: as few rows as can be
   });
 });

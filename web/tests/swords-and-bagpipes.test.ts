@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lying, told } from "../src/boards/swords-and-bagpipes/battle";
+import { forces, lying, told } from "../src/boards/swords-and-bagpipes/battle";
 import { at, drawn, HEIGHT, view } from "../src/boards/swords-and-bagpipes/coast";
 import { about, effects, GLYPHS } from "../src/boards/swords-and-bagpipes/glyphs";
 import { amounts, words } from "../src/boards/swords-and-bagpipes/offers";
@@ -108,6 +108,15 @@ describe("a battle", () => {
     expect(battle.scots).toEqual({ total: 5, columns: [{ face: 60, seat: 1, units: 2 }, { face: 73, seat: -1, units: 3 }] });
     expect(battle.english).toEqual({ total: 4, columns: [{ face: 3, seat: -1, units: 4 }] });
     expect(lying(moment({}))).toBeNull();
+  });
+});
+
+describe("the forces so far", () => {
+  it("are as fought, as promised, or what stands there before anybody has chosen", () => {
+    const camps = { "camp@0": [2], "camp@1": [3], troops: [5], scots: [1] };
+    expect(forces(moment({ zones: camps }))).toEqual({ scots: 1, english: 5, open: 5 });
+    expect(forces(moment({ zones: { ...camps, "scots-pledged": [4, 73, -1, 1, 60, 1, 3], "english-pledged": [5, 3, -1, 5], undecided: [2, 61, 0, 2] } }))).toEqual({ scots: 4, english: 5, open: 2 });
+    expect(forces(moment({ zones: { ...camps, "scots-army": [4, 73, -1, 1], "english-army": [7, 3, -1, 5] } }))).toEqual({ scots: 4, english: 7, open: 0 });
   });
 });
 

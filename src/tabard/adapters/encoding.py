@@ -30,11 +30,12 @@ def size(box: Box[Any]) -> int:
 
 def encode(box: Box[Any], view: Any, seat: int, out: Any = None) -> Any:
     """A seat's view as float32, into an array of the caller's if one is given."""
+    written = code(box)
     if out is None:
-        out = np.zeros(size(box), np.float32)
+        out = np.zeros(written.size, np.float32)
     else:
         out.fill(0.0)
-    code(box).write(view, seat, memoryview(out))
+    written.write(view, seat, memoryview(out))
     return out
 
 

@@ -5,6 +5,7 @@ Where all agents act at every step, as some trainers want, it is in `parallel.py
 
 from __future__ import annotations
 
+from operator import attrgetter
 from secrets import token_hex
 from typing import Any, Final
 
@@ -148,6 +149,40 @@ def chosen(box: Box[Any], question: Question, action: Any, agent: str) -> int:
     raise NoSuchOption(f"action {action} is not open to {agent}; expected one of {actions}")
 
 
+class Near:
+    """A wrapper that asks the table itself about its agents, some forty times a step, and not each wrapper in between."""
+
+    env: Any
+    table: TableEnv  # from the first reset on; before it the wrapper is asked, which may refuse
+
+    agents = property(attrgetter("table.agents"))
+    agent_selection = property(attrgetter("table.agent_selection"))
+    rewards = property(attrgetter("table.rewards"))
+    terminations = property(attrgetter("table.terminations"))
+    truncations = property(attrgetter("table.truncations"))
+    infos = property(attrgetter("table.infos"))
+    _cumulative_rewards = property(attrgetter("table._cumulative_rewards"))
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        super().reset(seed=seed, options=options)  # type: ignore[misc]
+        self.table = self.env.unwrapped
+
+    def __str__(self) -> str:
+        return str(self.env)
+
+
+class Losing(Near, wrappers.TerminateIllegalWrapper):  # type: ignore[misc,unused-ignore]
+    """Whoever takes an illegal action loses at once."""
+
+
+class Bounded(Near, wrappers.AssertOutOfBoundsWrapper):  # type: ignore[misc,unused-ignore]
+    """An action that is none is refused."""
+
+
+class Ordered(Near, wrappers.OrderEnforcingWrapper):  # type: ignore[misc,unused-ignore]
+    """A reset comes first."""
+
+
 class Environment:
     """A game as PettingZoo's own modules give one: `env` with the usual wrappers, `raw_env` without."""
 
@@ -167,10 +202,7 @@ class Environment:
         lang: str = "en",
     ) -> Any:  # fmt: skip
         """The same; whoever takes an illegal action loses at once, as in PettingZoo's classic games."""
-        table = self.raw_env(seats, variant, cards, render_mode, lang)
-        ended = wrappers.TerminateIllegalWrapper(table, illegal_reward=-1)
-        return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(ended))
-
+        return Ordered(Bounded(Losing(self.raw_env(seats, variant, cards, render_mode, lang), illegal_reward=-1)))
 
     def parallel_env(
         self, seats: int = 0, variant: dict[str, str] | None = None, cards: CardSet | str = "", render_mode: str | None = None,

@@ -71,7 +71,7 @@ def play_some(job: Job, first: int, last: int) -> list[Outcome]:
         finally:  # a game that cannot be ended is kept too
             if journal:
                 with open(Path(job.out) / f"{number:06}.tabard", "x", encoding="utf-8") as file:
-                    file.write("\n".join(journal.lines()) + "\n")
+                    file.write(journal.text())
         outcome.end(box, s, decisions)
         results.append(outcome)
     return results

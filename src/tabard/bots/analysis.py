@@ -12,8 +12,8 @@ import math
 from typing import Any, Final
 
 from tabard.bots.promises import Analysis, Trial, errors, gaps, mean, middle, told
-from tabard.bots.sealed import Plans, drawn
-from tabard.bots.search import SearchBot, reopened
+from tabard.bots.sealed import Plans, drawn, reopened
+from tabard.bots.search import SearchBot
 from tabard.engine.bot import Bot
 from tabard.engine.box import Box
 from tabard.engine.dice import seeded

@@ -8,7 +8,7 @@ from tabard.bots import bot
 from tabard.engine.bot import Bot
 from tabard.engine.box import Box
 from tabard.engine.code import Code, mark
-from tabard.engine.dice import purpose
+from tabard.engine.dice import purpose, rolled, seeded, turned
 from tabard.engine.errors import NoSuchOption
 from tabard.engine.rules import open_question
 from tabard.engine.state import Question, State
@@ -29,6 +29,19 @@ def play_on(box: Box[Any], s: State, bots: list[Bot | None]) -> Question | None:
             view = box.redact(s, question.seat)
             box.take(s, question, bot.choose(view, box.question(view, question.number, question.seat)))
     return None
+
+
+class Lots(Bot):
+    """`random` where no answer is taken back: its dice are thrown on, which costs a hundredth of dice for each question."""
+
+    def __init__(self, seed: int | str) -> None:
+        super().__init__(seed)
+        self.blind = True
+        self.dice = turned(seeded(seed))
+
+    def choose(self, view: State, question: Question) -> int:
+        self.dice = turned(self.dice)
+        return rolled(self.dice, len(question.options))
 
 
 class Table:
@@ -58,8 +71,9 @@ class Table:
     def sat(self, seat: int) -> Bot | None:
         if seat == self.seat:
             return None
-        place = (seat - self.seat) % self.box.seats - 1
-        return bot(self.names[place % len(self.names)], self.box, purpose(self.name, "bot", self.games, seat))
+        name = self.names[((seat - self.seat) % self.box.seats - 1) % len(self.names)]
+        seed = purpose(self.name, "bot", self.games, seat)
+        return Lots(seed) if name == "random" else bot(name, self.box, seed)
 
     def choice(self, action: int) -> int:
         """Which of the options of its question an action is."""
@@ -67,8 +81,9 @@ class Table:
         if question is None:
             raise NoSuchOption(f"action {action} at table {self.name}, where the game is over; expected a reset")
         first = self.box.first[question.kind]
-        for at in range(len(question.options)):
-            if first + question.options[at] == action:
+        wanted = action - first
+        for at, option in enumerate(question.options):
+            if option == wanted:
                 return at
         expected = [first + option for option in question.options]
         raise NoSuchOption(f"action {action} is not open at table {self.name}; expected one of {expected}")

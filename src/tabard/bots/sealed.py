@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import marshal
-from typing import Final
+from typing import Any, Final
 
-from tabard.engine.state import State
+from tabard.engine.rules import needed
+from tabard.engine.state import OPEN, State
 
 ALIKE: Final = 2  # the version of `marshal` in which what is equal is written alike, whether or not it is the same object
 
@@ -69,6 +70,13 @@ def known(view: State) -> bytes:
     parts["frames"] = [frame.parts() for frame in view.frames]
     parts["questions"] = [question.parts() for question in view.questions]
     return hashlib.blake2b(marshal.dumps(list(parts.values()), ALIKE), digest_size=16).digest()
+
+
+def reopened(s: Any) -> Any:
+    """No sealed question is answered yet: a world's answers are drawn by lot, and each seat's are what it would play."""
+    for one in needed(s.questions):
+        one.answer = OPEN
+    return s
 
 
 def shares(parts: list[float]) -> list[float]:

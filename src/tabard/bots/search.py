@@ -5,6 +5,7 @@ seat decides later is learnt in a tree of its own, over what that seat knows: a 
 whatever was dealt meanwhile; its edges are actions. An iteration teaches one seat, and a lesson for another seat begins where
 that seat decides, in a world imagined anew from *its* view: nothing of the searcher's hand leaks into the plans of others.
 Where several seats answer at once each learns mixed strategies instead, one for each thing it may know (`bots/sealed.py`).
+Where so little can still happen that it can be written out, nothing is tried: the ending is solved (`bots/ending.py`).
 """
 
 from __future__ import annotations
@@ -13,14 +14,15 @@ import math
 import time
 from typing import TYPE_CHECKING, Any, Final
 
-from tabard.bots.sealed import Plans, Strategy, drawn, known, shares
-from tabard.bots.tree import Edge, Node
+from tabard.bots.ending import Ending
+from tabard.bots.sealed import Plans, Strategy, drawn, known, reopened, shares
+from tabard.bots.tree import Edge, Node, noted
 from tabard.engine.bot import Bot
 from tabard.engine.box import Box
 from tabard.engine.dice import jumped, rolled, seeded, turned
 from tabard.engine.game import Game
 from tabard.engine.rules import needed, open_question, open_questions
-from tabard.engine.state import OPEN, Question, State
+from tabard.engine.state import Question, State
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -32,6 +34,11 @@ PUNCTUAL: Final = 0.94  # the share of a budget of time that is used: an answer 
 LEAN: Final = 0.01  # the win share by which what a style likes looks better than it is
 FAR: Final = 2.0  # slips below the best: what looks worse than that is never taken
 SCALE: Final = 1 << 20  # sides of the dice for a choice by lot
+WRITTEN: Final = 40  # answers of an ending that can be written out in the time of an iteration
+QUICK: Final = 100_000.0  # … and in a second
+MOST: Final = 400_000  # … and at all: a process that has written out so many of a Joust has 55 MB
+WORLDS: Final = 24  # of an ending so many must fit into the budget
+ROUNDS: Final = 40  # in which plans for an ending are made, if time does not say when they must be
 
 
 class SearchBot(Bot):
@@ -80,11 +87,13 @@ class SearchBot(Bot):
         if self.worlds:
             self.iterations = self.worlds * len(question.options)
         sealed = needed(view.questions)
-        if question.needed and len(sealed) > 1 and not self.slip:
+        mix = self.solved(view, question) if not self.slip else []
+        if not mix and question.needed and len(sealed) > 1 and not self.slip:
             mix = self.mix(view, question, sealed)
-            leaning = self.leaning(view, question, 1.0)
-            return drawn(shares([mix[at] * (1.0 + leaning[at]) for at in range(len(mix))]), self.roll(question, SCALE) / SCALE)
-        return self.halve(view, question)
+        if not mix:
+            return self.halve(view, question)
+        leaning = self.leaning(view, question, 1.0)
+        return drawn(shares([mix[at] * (1.0 + leaning[at]) for at in range(len(mix))]), self.roll(question, SCALE) / SCALE)
 
     # The budget
 
@@ -107,6 +116,22 @@ class SearchBot(Bot):
     def lot(self) -> float:
         self.lots = turned(self.lots)
         return rolled(self.lots, SCALE) / SCALE
+
+    # Endings
+
+    def solved(self, view: State, question: Question) -> list[float]:
+        """What to do where the rest of the game can be written out, in worlds enough; nothing if too much can still happen."""
+        answers = WRITTEN * self.iterations or int(QUICK * self.seconds)
+        ending = Ending(self.box, view, question, seeded(self.seed, question.number, "ending"), min(answers, MOST) // WORLDS)
+        most = min(answers, MOST) if self.iterations else MOST
+        while ending.small and ending.answers < most and self.used() < 0.5:
+            ending.imagine()
+        while ending.small and (ending.rounds < ROUNDS or not self.iterations) and self.used() < 1.0:
+            ending.learn()
+        if not ending.small or not ending.rounds:
+            return []
+        self.spent = max(1, min(ending.answers // WRITTEN, self.iterations))
+        return ending.mix()
 
     # Questions that one seat must answer
 
@@ -190,7 +215,7 @@ class SearchBot(Bot):
         self.policy.seed = self.lots
         self.keys = [0] * s.seats
         question = box.question(s, asked.number, asked.seat)
-        self.note(question, first)
+        noted(box, self.keys, question, first)
         box.take(s, question, first)
         return self.play_on(s, asked.seat, taught)
 
@@ -207,7 +232,7 @@ class SearchBot(Bot):
             if len(s.questions) > 1 and question.needed and len(needed(s.questions)) > 1:
                 for one in open_questions(needed(s.questions)):
                     choice = self.scripted(s, one)
-                    self.note(one, choice)
+                    noted(box, self.keys, one, choice)
                     box.take(s, one, choice)
                 continue
             choice = 0
@@ -243,7 +268,7 @@ class SearchBot(Bot):
                     self.lots = turned(self.lots)
                     choice = rolled(self.lots, len(question.options))
             if growing:  # answers without a choice too: that there was none may be a secret
-                self.note(question, choice)
+                noted(box, self.keys, question, choice)
             box.take(s, question, choice)
         value = self.judged(s)[taught if taught >= 0 else asked]
         for node in nodes:
@@ -253,16 +278,6 @@ class SearchBot(Bot):
             edge.visits += 1
             edge.total += value
         return value
-
-    def note(self, question: Question, choice: int) -> None:
-        """Every seat has seen this answer, or only that it was given."""
-        action: i64 = self.box.action(question.kind, question.options[choice])
-        secret = self.box.kinds[question.kind].secret
-        keys = self.keys
-        for seat in range(len(keys)):
-            key: i64 = keys[seat]
-            seen: i64 = 1 if secret and seat != question.seat else action * 2 + 2
-            keys[seat] = turned(key ^ (seen * 8 + question.seat))
 
     def judged(self, s: Any) -> list[float]:
         """What the table is worth to each seat: the prospects; once the game is over, who has won and by how much."""
@@ -375,13 +390,6 @@ class SearchBot(Bot):
         self.policy.seed = self.lots
         self.keys = [0] * s.seats
         for one in needed(s.questions):
-            self.note(one, choices[one.seat])
+            noted(self.box, self.keys, one, choices[one.seat])
             self.box.take(s, one, choices[one.seat])
         return self.play_on(s, taught, taught)
-
-
-def reopened(s: Any) -> Any:
-    """No sealed question is answered yet: a world's answers are drawn by lot, and each seat's are what it would play."""
-    for one in needed(s.questions):
-        one.answer = OPEN
-    return s

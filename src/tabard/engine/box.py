@@ -141,6 +141,13 @@ class Box(Rules[S]):
         """A full state that the seat's view allows, each as likely as the others."""
         raise NotImplementedError
 
+    def resealed(self, s: S, seat: int) -> list[S]:
+        """The same table had this seat chosen otherwise what only it knows: each way once, this one too; none if it has not.
+
+        They come in the same order for every way, and nobody else can tell them apart.
+        """
+        return []
+
     def score(self, s: S, seat: int) -> list[Term]:
         """The terms of a seat's score as the table stands."""
         raise NotImplementedError

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tabard.engine.box import Box
 from tabard.engine.state import NOBODY, OPEN, Question, State
-from tabard.engine.zones import NUMBERS, SERVES, Zone
+from tabard.engine.zones import NUMBERS, SERVES, Listener, Zone
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -39,13 +39,14 @@ class Spot:
         self.look: i64 = look_of(zone.look)
         self.counted = zone.look in NUMBERS or zone.look in ("stack", "sum")
         self.scale = 1.0 / zone.most if zone.most else TENTH
+        self.amounts: list[Any] = [number * self.scale for number in range(1 + zone.most)]
         self.offset: i64 = 0
         self.number: i64 = 0
         self.chosen: i64 = 0
         self.cards: i64 = 0
 
 
-class Code:
+class Code(Listener):
     """Where in the code of numbers each thing stands."""
 
     def __init__(self, box: Box[Any]) -> None:
@@ -71,21 +72,24 @@ class Code:
         facts = {key: self.designs if isinstance(fact, str) else 1 for key, fact in status.items() if key != "turn"}
         self.facts = {key: self.room(places) for key, places in facts.items()}
         self.totals = self.room(box.seats)
-        self.besides = [self.room(len(known)) for known in zones.besides(first)]
+        self.besides = [self.room(most) for most in zones.most_besides(first)]
         self.numbers = self.rooms([zone.name for zone in zones.declared], 1)
         self.chosen = self.rooms([zone.name for zone in zones.declared if zone.look == "figure"], 1)
         self.line = self.room((LINED + 1) * self.designs) if any(zone.look == "line" for zone in zones.declared) else -1
         self.stroke = 3 * self.designs + len(SERVES) + 4
         self.strokes = self.room((LAST + 1) * self.stroke) if any(zone.look == "exchanges" for zone in zones.declared) else -1
         self.faces = self.rooms([zone.look for zone in zones.declared if zone.look in FACES], self.designs)
-        self.spots = [[self.spot(zone, me) for zone in zones.declared] for me in range(box.seats)]
         # Numbers as the objects they are to whatever is written into, made once; Any, so that none is unwrapped.
+        self.one: Any = 1.0
         self.places: list[Any] = list(range(self.size))
         self.tenths: list[Any] = [number * TENTH for number in range(MADE)]
         self.weights: list[Any] = [1.0 + LITTLE * sqrt(float(place)) for place in range(MADE)]
+        self.spots = [[self.spot(zone, me) for zone in zones.declared] for me in range(box.seats)]
+        self.here = self.spots[0]  # those of whoever is shown the zones
         self.code: list[Any] = [0.0] * self.size  # what is summed up; between two views all of it is nought
         self.nought = self.code[0]  # this very object: what is summed up is nought where it stands
-        self.touched: list[Any] = []  # the places that are not
+        self.touched: list[Any] = self.places.copy()  # the places that are not, as many as are counted: the list stays as long
+        self.count: i64 = 0
         self.out: Any = None  # what is written into
 
     def rooms(self, names: list[str], places: int) -> dict[str, int]:
@@ -104,6 +108,7 @@ class Code:
         alike = [other.key for other in declared if (other.look, other.owner, other.part) == (zone.look, zone.owner, zone.part)]
         holder = 0 if zone.owner == NOBODY else 1 + self.from_me(zone.owner, me) * self.parts + zone.part
         found = Spot(zone)
+        found.amounts = found.amounts if zone.most else self.tenths
         found.offset = APART * alike.index(zone.key)
         found.number = self.numbers[zone.name] + holder
         found.chosen = self.chosen.get(zone.name, -1) + holder
@@ -115,43 +120,52 @@ class Code:
         self.out = out
         me: i64 = seat if seat > 0 else 0
         if seat >= 0:
-            self.put(self.viewer + me, 1.0)
+            self.put(self.viewer + me, self.one)
         self.add_questions(view, me)
         self.add_frames(view, me)
         self.add_facts(view, me)
-        lying = self.zones.lying(view)
-        for spot in self.spots[me]:
-            laid = lying.get(spot.key)
-            if laid is not None:
-                self.add_zone(spot, laid)
-        code, nought = self.code, self.nought
-        for touched in self.touched:
-            place: i64 = touched
-            code[place] = nought
-        self.touched.clear()
+        self.here = self.spots[me]
+        self.zones.read_out(view, self)
+        self.put_sums(out)
         self.out = None
 
-    def put(self, place: i64, value: float) -> None:
-        """A number that stands alone."""
-        if value != 0.0:
-            self.out[self.places[place]] = value
+    def put(self, place: i64, value: Any) -> None:
+        """A number that stands alone, and is not nought."""
+        self.out[self.places[place]] = value
 
     def put_tenths(self, place: i64, number: i64) -> None:
         """A number that stands alone, and is small when a tenth of it is."""
         if number != 0:
-            self.out[self.places[place]] = self.tenths[number] if 0 < number < MADE else float(number) * TENTH
+            self.put(place, self.tenths[number] if 0 < number < MADE else float(number) * TENTH)
+
+    def put_amount(self, spot: Spot, number: i64) -> None:
+        """How much lies in a zone."""
+        if number != 0:
+            known = 0 < number < len(spot.amounts)
+            self.put(spot.number, spot.amounts[number] if known else float(number) * spot.scale)
 
     def add(self, place: i64, value: Any) -> None:
         """A number that others may be added to."""
         code = self.code
         before = code[place]
-        there = self.places[place]
         if before is self.nought:
-            self.touched.append(there)
+            self.touched[self.count] = self.places[place]
+            self.count += 1
         else:
             value = before + value
         code[place] = value
-        self.out[there] = value
+
+    def put_sums(self, out: Any) -> None:
+        """What was added up; after it nothing is."""
+        code, nought = self.code, self.nought
+        at: i64 = self.count
+        while at > 0:
+            at -= 1
+            there = self.touched[at]
+            place: i64 = there
+            out[there] = code[place]
+            code[place] = nought
+        self.count = 0
 
     def from_me(self, seat: i64, me: i64) -> i64:
         return seat - me if seat >= me else seat - me + self.seats
@@ -161,17 +175,17 @@ class Code:
         self.put_tenths(self.named, len(view.draft))
         for question in view.questions:
             there = self.asked if question.answer == OPEN else self.sealed
-            self.put(there + self.from_me(question.seat, me), 1.0)
-            self.add(self.kind + question.kind, 1.0)
+            self.put(there + self.from_me(question.seat, me), self.one)
+            self.add(self.kind + question.kind, self.one)
             part: i64 = self.box.show.part(view, question) if self.parts > 1 else NOBODY
             if part >= 0:
-                self.add(self.about + part, 1.0)
+                self.add(self.about + part, self.one)
             if question.answer >= 0:
-                self.put(self.own + self.box.action(question.kind, question.options[question.answer]), 1.0)
+                self.put(self.own + self.box.action(question.kind, question.options[question.answer]), self.one)
             if question.needed:
                 for option in view.draft:
                     if option >= 0:
-                        self.add(self.draft + self.box.action(question.kind, option), 1.0)
+                        self.add(self.draft + self.box.action(question.kind, option), self.one)
 
     def add_frames(self, view: State, me: i64) -> None:
         """Which scripts are being read, and what everybody may know of how far."""
@@ -193,9 +207,11 @@ class Code:
         """Where the game stands, the scores, and what is known though no zone shows it."""
         for key, fact in self.box.show.status(view).items():
             if key == "turn":
-                self.put(self.turn + self.from_me(fact, me), 1.0)
+                self.put(self.turn + self.from_me(fact, me), self.one)
+            elif key not in self.facts:  # facts that come and go say once more, for people, what is written elsewhere
+                continue
             elif isinstance(fact, str):
-                self.put(self.facts[key] + self.zones.numbers[fact], 1.0)
+                self.put(self.facts[key] + self.zones.numbers[fact], self.one)
             else:
                 self.put_tenths(self.facts[key], fact)
         for owner in range(self.seats):
@@ -204,38 +220,81 @@ class Code:
         for at in range(len(besides)):
             place: i64 = self.besides[0 if at == 0 else 1 + self.from_me(at - 1, me)]
             for known in besides[at]:
-                self.put_tenths(place, known)
+                if known != 0:
+                    self.put_tenths(place, known)
                 place += 1
 
-    def add_zone(self, spot: Spot, laid: list[Any]) -> None:
-        """How much lies there, and which designs that the viewer can see."""
-        count: i64 = laid[0] if spot.counted else len(laid)
-        self.put(spot.number, float(count) * spot.scale)
-        if spot.look == CARDS:
-            self.add_cards(spot.cards, laid, 1 if spot.counted else 0, spot.offset)
-        elif spot.look == LINE:
-            self.add_line(laid)
-        elif spot.look == STROKES:
-            self.add_strokes(laid)
-        elif spot.look == FIGURE and len(laid) > 1:
-            self.put(spot.chosen, 1.0)
+    def cards(self, zone: i64, cards: list[int], face: list[Any]) -> None:
+        """How many lie there, and which designs that the viewer can see."""
+        spot = self.here[zone]
+        self.put_amount(spot, len(cards))
+        if spot.look == LINE:
+            self.add_line(cards, face)
+        else:
+            self.add_cards(spot.cards, spot.offset, cards, face)
 
-    def add_cards(self, first: i64, laid: list[Any], at: i64, offset: i64) -> None:
-        while at < len(laid):
-            face: i64 = laid[at]
-            if face >= 0:
-                place = offset + at
-                self.add(first + face, self.weights[place] if place < MADE else 1.0 + LITTLE * sqrt(float(place)))
-            at += 1
+    def stack(self, zone: i64, cards: list[int], face: list[Any]) -> None:
+        """How many, then those known from the top down."""
+        spot = self.here[zone]
+        self.put_amount(spot, len(cards))
+        place = spot.offset
+        for card in reversed(cards):
+            if card >= 0:
+                design: i64 = face[card]
+                place += 1
+                self.add(spot.cards + design, self.weight(place))
 
-    def add_line(self, laid: list[Any]) -> None:
-        place: i64 = self.line
-        for at in range(min(len(laid), LINED)):
-            face: i64 = laid[at]
-            if face >= 0:
-                self.put(place + face, 1.0)
-            place += self.designs
-        self.add_cards(place, laid, LINED, 0)
+    def laid(self, zone: i64, numbers: list[Any]) -> None:
+        """What a zone shows, as its look says: faces are their own."""
+        spot = self.here[zone]
+        if spot.look == CARDS or spot.look == LINE:
+            if spot.counted:
+                self.put_amount(spot, numbers[0])
+                self.add_cards(spot.cards, spot.offset + 1, numbers[1:], self.places)
+            else:
+                self.cards(zone, numbers, self.places)
+            return
+        self.put_amount(spot, numbers[0] if spot.counted else len(numbers))
+        if spot.look == STROKES:
+            self.add_strokes(numbers)
+        elif spot.look == FIGURE and len(numbers) > 1:
+            self.put(spot.chosen, self.one)
+
+    def weight(self, place: i64) -> Any:
+        """What a card counts at this place."""
+        return self.weights[place] if place < MADE else 1.0 + LITTLE * sqrt(float(place))
+
+    def add_cards(self, first: i64, place: i64, cards: list[int], face: list[Any]) -> None:
+        """As `add` does for each, written out: most numbers come from here."""
+        code, places, touched, weights, nought = self.code, self.places, self.touched, self.weights, self.nought
+        count: i64 = self.count
+        for card in cards:
+            if card >= 0:
+                there: i64 = face[card]
+                there += first
+                value = weights[place] if place < MADE else self.weight(place)
+                before = code[there]
+                if before is nought:
+                    touched[count] = places[there]
+                    count += 1
+                else:
+                    value = before + value
+                code[there] = value
+            place += 1
+        self.count = count
+
+    def add_line(self, cards: list[int], face: list[Any]) -> None:
+        """The first places one by one, what stands behind them together."""
+        first: i64 = self.line
+        for place, card in enumerate(cards):
+            if card >= 0:
+                design: i64 = face[card]
+                if place < LINED:
+                    self.put(first + design, self.one)
+                else:
+                    self.add(first + design, self.weight(place))
+            if place < LINED:
+                first += self.designs
 
     def add_strokes(self, laid: list[Any]) -> None:
         """The last exchange stroke by stroke; those before it are counted."""

@@ -18,6 +18,11 @@ class Judging(Generic[S]):
         self.ahead = 1  # how many stages a search looks ahead
         self.afar = 1  # … and a review: so many that what the judge gets wrong is little in the end
         self.careful = 1000  # … and how many answers on the way are the scripted player's; those after them are given by lot
+        self.table = ""  # the kind of table, if others are fitted otherwise
+        self.traits: list[str] = []  # what may be there for a seat, as hand:pushed, by number: what is fitted besides weights
+        self.chosen: list[int] = []  # weights set by matches: left out while traits are fitted, which would undo them
+        self.spans = 1  # parts of the game in which they are worth different amounts
+        self.worth: list[list[float]] = []  # by span and trait: how much stronger it makes a seat; nothing before it is fitted
         self.fates: list[tuple[str, dict[str, Any]]] = []  # what the table as a whole can come to, as messages: the worst first
 
     def stage(self, s: S) -> int:
@@ -25,16 +30,49 @@ class Judging(Generic[S]):
         return 0
 
     def prospects(self, s: S, weights: list[float]) -> list[float]:
-        """What each seat may expect its share to be when a stage has just ended: a formula and its fitted weights."""
+        """What each seat may expect its share to be when a stage has just ended: the formula's, and what is there besides."""
+        plain = self.formula(s, weights)
+        if s.over or not self.worth or weights[-1] == 0.0:
+            return plain
+        worth = self.worth[self.span(s)]
+        total = 0.0
+        for seat in range(s.seats):
+            strength = 0.0
+            for trait in self.there(s, seat):
+                strength += worth[trait]
+            plain[seat] *= math.exp(weights[-1] * strength)
+            total += plain[seat]
+        return [power / total for power in plain]
+
+    def formula(self, s: S, weights: list[float]) -> list[float]:
+        """Shares by a few weights; the last weight says how much traits count besides, if there are any."""
         return [1.0 / float(s.seats)] * s.seats
 
     def weights(self) -> list[float]:
-        """The weights of `prospects`, fitted on many games."""
+        """The weights of `formula`, fitted on many games."""
         return []
 
-    def traits(self, s: S, seat: int) -> list[str]:
-        """The cards of a seat by where they lie, as in hand:pushed, each as often as it is there: what is fitted card by card."""
+    def there(self, s: S, seat: int) -> list[int]:
+        """The numbers of the traits that are there for a seat, each as often as it is there."""
         return []
+
+    def span(self, s: S) -> int:
+        """What part of the game this is, as far as it changes what a trait is worth."""
+        return 0
+
+    def named(self, kind: str, ids: list[str]) -> int:
+        """These traits of one kind may be there; the number of the first, which the others follow."""
+        first = len(self.traits)
+        self.traits += [f"{kind}:{id}" for id in ids]
+        return first
+
+    def learn(self, table: str, fitted: dict[str, dict[str, list[float]]], spans: int) -> None:
+        """What each trait is worth at this kind of table: nothing, if it was never met, as that of a card of one's own."""
+        self.table = table
+        self.spans = spans
+        none = [0.0] * spans
+        if table in fitted:
+            self.worth = [[fitted[table].get(trait, none)[span] for trait in self.traits] for span in range(spans)]
 
     def signs(self, before: S, soon: S, late: S, seat: int) -> list[tuple[str, dict[str, Any], float]]:
         """What an answer of this seat led to, in one world: before it, when another seat first had to choose, in the end.

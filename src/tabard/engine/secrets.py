@@ -237,6 +237,11 @@ class Designs(Names):
     def begin(self) -> None:
         """No card will have one."""
 
+    def read(self, labels: bytes) -> None:
+        """Backs are not looked at: where nobody has seen a card all that lie face down are alike."""
+        self.labels = labels
+        self.alike = self.seen == self.equals.nothing
+
     def one(self, card: i64) -> i64:
         return card
 
@@ -254,6 +259,16 @@ class Designs(Names):
 
     def own(self, zone: list[int]) -> list[int]:
         return zone
+
+    def in_order(self, zone: list[int]) -> list[int]:
+        shown = [face_down(0)] * len(zone)
+        if not self.alike:
+            seen, bit = self.seen, self.bit
+            for at, card in enumerate(zone):
+                mask = seen[card] if card >= 0 else 0
+                if mask and (mask & bit or mask == EVERYBODY):
+                    shown[at] = card
+        return shown
 
     def level(self, shown: list[int]) -> None:
         """What is known of equal cards besides is not looked at."""

@@ -25,6 +25,8 @@ class Showing(Generic[S]):
         self.fine: list[str] = []  # the events told only to those they concern: the log has them all
         self.harms: list[str] = []  # the events in which somebody loses something: the one they name as `whom`, else their seat
         self.ends: list[str] = []  # the events that say the game or a part of it ends, or will
+        self.tallies: dict[str, list[str]] = {}  # what is counted of each seat until the end: by name, the events of that seat
+        self.stays: list[str] = []  # the events that decide a part of the game: what they say stays until somebody has read it
         self.terse = False  # its cards are many and wordy: their texts are shown with the options once, then when asked for
         self.look = "broadsheet"  # how a page is dressed: its palette and ornaments
         self.paid = ""  # the gauge that exchanges are paid from

@@ -79,6 +79,39 @@ TAKEN: Final = -4
 OPEN_YET: Final = -5
 
 
+class Listener:
+    """Whoever the zones are read out to, each by its number among those declared."""
+
+    def cards(self, zone: i64, cards: list[int], face: list[Any]) -> None:
+        """Cards lie there, each with the face this list has for it."""
+        raise NotImplementedError
+
+    def stack(self, zone: i64, cards: list[int], face: list[Any]) -> None:
+        """They are a stack whose end is its top."""
+        raise NotImplementedError
+
+    def laid(self, zone: i64, numbers: list[Any]) -> None:
+        """Numbers, as the look of the zone says."""
+        raise NotImplementedError
+
+
+class Listing(Listener):
+    """Keeps all it is told, as lists."""
+
+    def __init__(self, zones: list[Zone]) -> None:
+        self.zones = zones
+        self.found: dict[str, list[Any]] = {}
+
+    def cards(self, zone: i64, cards: list[int], face: list[Any]) -> None:
+        self.found[self.zones[zone].key] = faces(cards, face)
+
+    def stack(self, zone: i64, cards: list[int], face: list[Any]) -> None:
+        self.found[self.zones[zone].key] = stack(cards, face)
+
+    def laid(self, zone: i64, numbers: list[Any]) -> None:
+        self.found[self.zones[zone].key] = numbers
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Zones(Generic[S]):
     """The zones of one box and the faces that may lie there."""
@@ -88,17 +121,29 @@ class Zones(Generic[S]):
         self.declared = declared  # in the order they are read out
         self.refs = [design.ref() for design in designs]
         self.numbers = {ref: number for number, ref in enumerate(self.refs)}
+        self.at = {zone.key: number for number, zone in enumerate(declared)}
         seats = 1 + max([zone.owner for zone in declared], default=NOBODY)
         mine = [[zone for zone in declared if zone.owner == seat] for seat in range(seats)]
         self.held = [[zone.key for zone in zones if zone.look in ("hand", "table")] for zones in mine]  # what may be played from
 
     def lying(self, view: S) -> dict[str, list[Any]]:
-        """What lies in each zone there is now, by its key."""
-        raise NotImplementedError
+        """What lies in each zone there is now, by its key. A game says it here or in `read_out`, which spares the lists."""
+        listing = Listing(self.declared)
+        self.read_out(view, listing)
+        return listing.found
+
+    def read_out(self, view: S, to: Listener) -> None:
+        """The same, told zone by zone."""
+        for key, laid in self.lying(view).items():
+            to.laid(self.at[key], laid)
 
     def besides(self, view: S) -> list[list[int]]:
-        """What the view knows and no zone shows, in numbers: of nobody, then of each seat, always as many."""
+        """What the view knows and no zone shows, in numbers: of nobody, then of each seat. Noughts at the end may be left out."""
         return []
+
+    def most_besides(self, view: S) -> list[int]:
+        """How many these can be."""
+        return [len(known) for known in self.besides(view)]
 
     def exchanged(self, view: S) -> list[Stroke]:
         """The exchanges of this turn as the table shows them, two Strokes each, in a game that has any."""

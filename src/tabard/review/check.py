@@ -162,7 +162,7 @@ def sums(found: Review) -> float:
 
 def blunder_found(blunder: Blunder, budget: int) -> bool:
     """Whether a review calls the planted choice a mistake."""
-    text = "\n".join(blunder.journal.lines()) + "\n"
+    text = blunder.journal.text()
     steps = read_here(text)[1]
     number = next(at for at, step in enumerate(steps) if step.answer >= blunder.answer)
     return MISTAKE in [one.verdict for one in weigh(text, number, budget)[2] if one.answer == blunder.answer]

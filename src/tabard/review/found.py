@@ -38,6 +38,7 @@ class Decision(Struct):
     """A question with two options or more, given what the seat could know."""
 
     answer: int  # its number among the answers of the game, from 1
+    question: int  # its number among the questions: it names a moment to every viewer
     seat: int
     status: Message
     ask: Message
@@ -58,6 +59,7 @@ class Point(Struct):
     """A point of the curve: what a watcher who sees no hand would give each seat after so many answers."""
 
     answer: int
+    question: int  # the one that was answered last; 0 after the deal
     status: Message
     shares: list[float]  # they sum to 1
     errors: list[float]

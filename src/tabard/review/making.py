@@ -10,7 +10,7 @@ from typing import Final
 from tabard.engine.errors import BadRequest
 from tabard.review.found import CARDS, CHANCES, CHOICES, CLASSES, DEAL, Account, Decision, Point, Promised, Review
 from tabard.review.steps import sayings, steps
-from tabard.review.weighing import SEED, Weighed, weigh_all
+from tabard.review.weighing import SEED, Outlook, Weighed, weigh_all
 from tabard.table.journal import Journal
 from tabard.table.sheet import Message, said
 
@@ -29,7 +29,11 @@ def review(
     """What each seat could have known and done; the same for equal journals, budgets and seeds."""
     if not journal.state.over:
         raise BadRequest("the game is running; a review needs one that is over")
-    first, weighed = weigh_all(journal, budget, workers, seed, progress)
+    return summed_up(journal, budget, *weigh_all(journal, budget, workers, seed, progress))
+
+
+def summed_up(journal: Journal, budget: int, first: list[Outlook], weighed: list[Weighed]) -> Review:
+    """What was weighed, as a whole."""
     decisions = [one for _, _, some in weighed for one in some]
     points = curve(journal, first, weighed)
     accounts = [account(journal, seat, first[0], points, decisions) for seat in range(journal.box.seats)]
@@ -38,15 +42,15 @@ def review(
     )  # fmt: skip
 
 
-def curve(journal: Journal, first: list[tuple[list[float], list[float]]], weighed: list[Weighed]) -> list[Point]:
+def curve(journal: Journal, first: list[Outlook], weighed: list[Weighed]) -> list[Point]:
     """Every point with the luck since the one before: what changed, less what the choices in between were worth."""
     box, dealt = journal.box, journal.anew().state
     start, shares = first[0][0], first[1][0]
-    found = [Point(0, Message("status", said(box.show.status(dealt))), shares, first[1][1], DEAL, less(shares, start, []))]
+    found = [Point(0, 0, Message("status", said(box.show.status(dealt))), shares, first[1][1], DEAL, less(shares, start, []))]
     for step, (now, errors, decisions) in zip(steps(journal), weighed):
         luck = less(now, found[-1].shares, decisions)
         status = Message("status", said(box.show.status(step.after)))
-        found.append(Point(step.answer, status, now, errors, CHOICES if step.sealed else CARDS, luck))
+        found.append(Point(step.answer, step.question, status, now, errors, CHOICES if step.sealed else CARDS, luck))
     return found
 
 
@@ -55,7 +59,7 @@ def less(now: list[float], before: list[float], decisions: list[Decision]) -> li
 
 
 def account(
-    journal: Journal, seat: int, start: tuple[list[float], list[float]], points: list[Point], decisions: list[Decision]
+    journal: Journal, seat: int, start: Outlook, points: list[Point], decisions: list[Decision]
 ) -> Account:  # fmt: skip
     mine = [one for one in decisions if one.seat == seat]
     theirs = [one for one in decisions if one.seat != seat]

@@ -22,8 +22,9 @@ class Asked:
 class Step:
     """What lies between two points of the curve."""
 
-    def __init__(self, answer: int, after: Any, asked: list[Asked], sealed: bool) -> None:
+    def __init__(self, answer: int, question: int, after: Any, asked: list[Asked], sealed: bool) -> None:
         self.answer = answer  # the number of its last answer
+        self.question = question  # … and of what it answered
         self.after = after
         self.asked = asked
         self.sealed = sealed
@@ -42,7 +43,7 @@ def steps(journal: Journal) -> list[Step]:
         if any(question.needed and question.answer != OPEN for question in again.state.questions):
             sealed = True
         else:
-            found.append(Step(number, again.state, list(asked.values()), sealed))
+            found.append(Step(number, row.question, again.state, list(asked.values()), sealed))
             asked, sealed = {}, False
     return found
 

@@ -26,6 +26,7 @@ MIXED: Final = 0.2  # a secret choice that a good mix makes so often is never wo
 OUTLOOK: Final = 4  # iterations of a decision for each world in which a point of the curve is judged
 DEALS: Final = 10  # … and for each of these worlds, games played to tell what a seat is worth before the deal
 SEED: Final = "review"
+Outlook = tuple[list[float], list[float]]  # what each seat may expect, with its errors
 Weighed = tuple[list[float], list[float], list[Decision]]  # a step: the shares after it, their errors, its decisions
 READ: dict[str, tuple[Journal, list[Step]]] = {}  # what this process has read
 
@@ -57,16 +58,22 @@ def weigh(text: str, number: int, budget: int, seed: str = SEED) -> Weighed:
     return shares, errors, decisions
 
 
-def outlook(journal: Journal, s: Any, budget: int, seed: str = SEED) -> tuple[list[float], list[float]]:
+def outlook(journal: Journal, s: Any, budget: int, seed: str = SEED) -> Outlook:
     return analyst(journal.box, budget, seed).outlook(journal.box.redact(s, SPECTATOR), SPECTATOR, worlds(budget))
 
 
-def beginning(text: str, budget: int, seed: str = SEED) -> tuple[list[float], list[float]]:
+def beginning(text: str, budget: int, seed: str = SEED) -> Outlook:
     """What each seat is worth before the deal; of a game that was laid out, as it was."""
     journal = read_here(text)[0]
     if journal.laid is not None:
         return outlook(journal, journal.laid, budget, seed)
     return analyst(journal.box, budget, seed).beginning(DEALS * worlds(budget))
+
+
+def dealt(text: str, budget: int, seed: str = SEED) -> Outlook:
+    """What each seat is worth after the deal."""
+    journal = read_here(text)[0]
+    return outlook(journal, journal.anew().state, budget, seed)
 
 
 def worlds(budget: int) -> int:
@@ -90,8 +97,8 @@ def decision(journal: Journal, asked: Asked, thinker: Analyst) -> Decision:
     gain, errors = thinker.gain(view, question, asked.taken, taken.worlds) if sealed else (taken.gain, taken.doubts)
     ask, facts = box.show.prompt(view, question)
     return Decision(
-        asked.answer, question.seat, Message("status", said(box.show.status(view))), Message(ask, said(facts)), sealed,
-        choices, asked.taken, found.best, verdict(found, asked.taken, mates), gain, errors,
+        asked.answer, question.number, question.seat, Message("status", said(box.show.status(view))), Message(ask, said(facts)),
+        sealed, choices, asked.taken, found.best, verdict(found, asked.taken, mates), gain, errors,
     )  # fmt: skip
 
 
@@ -108,12 +115,12 @@ def verdict(found: Analysis, taken: int, mates: int) -> str:
 
 def weigh_all(
     journal: Journal, budget: int, workers: int, seed: str, progress: Callable[[int, int], None]
-) -> tuple[list[tuple[list[float], list[float]]], list[Weighed]]:
+) -> tuple[list[Outlook], list[Weighed]]:
     """The beginning and the deal, and all steps."""
-    text = "\n".join(journal.lines()) + "\n"
+    text = journal.text()
     count = len(read_here(text)[1])
     if workers == 1:
-        first = [beginning(text, budget, seed), outlook(journal, journal.anew().state, budget, seed)]
+        first = [beginning(text, budget, seed), dealt(text, budget, seed)]
         found = []
         for number in range(count):
             found.append(weigh(text, number, budget, seed))
@@ -122,7 +129,7 @@ def weigh_all(
     with at_work("local", "", workers, ProcessPoolExecutor) as pool:
         start = pool.submit(beginning, text, budget, seed)
         waiting = [pool.submit(weigh, text, number, budget, seed) for number in range(count)]
-        first = [start.result(), outlook(journal, journal.anew().state, budget, seed)]
+        first = [start.result(), dealt(text, budget, seed)]
         found = []
         for number, one in enumerate(waiting):
             found.append(one.result())

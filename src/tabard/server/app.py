@@ -23,6 +23,7 @@ from tabard.engine.errors import Refused
 from tabard.engine.state import NOBODY
 from tabard.games import SHELF
 from tabard.server import lists, logs, looking, web, wire
+from tabard.server.boxes import cards_of
 from tabard.server.commands import named, planned, refused
 from tabard.server.guests import NO_TABLE, NotFound, Person, hashed, new_key
 from tabard.server.hall import Hall
@@ -49,7 +50,8 @@ from tabard.server.replies import (
 from tabard.server.table import Table
 
 AILING: Final = 10_000  # milliseconds without the store
-STATUS: Final = {"not-found": 404, "forbidden": 403, "seat-taken": 403, "must-agree": 403, "not-stored": 503, "too-many": 429}
+STATUS: Final = {"not-found": 404, "forbidden": 403, "seat-taken": 403, "must-agree": 403, "too-many": 429, "broken": 500,
+                 "not-stored": 503}  # fmt: skip
 
 
 UNSUPPORTED: Final = 1003  # of a WebSocket: what was sent is no text
@@ -82,6 +84,7 @@ class Doors:
             Route("/api/games", self.door(self.games)),
             Route("/api/guest", self.door(self.guest), methods=["POST"]),
             Route("/api/guest", self.door(self.log_out), methods=["DELETE"]),
+            Route("/api/games/{game}/cards", self.door(self.cards)),
             Route("/api/tables", self.door(self.lobby)),
             Route("/api/tables", self.door(self.make), methods=["POST"]),
             Route("/api/mine", self.door(self.mine)),
@@ -101,6 +104,7 @@ class Doors:
             Route("/api/tables/{id}/preview/{to}/{choose}", self.looked(looking.preview)),
             Route("/api/tables/{id}/hint", self.door(self.hint)),
             Route("/api/tables/{id}/journal", self.looked(looking.journal)),
+            Route("/api/tables/{id}/review", self.looked(looking.review)),
             WebSocketRoute("/ws/{id}", self.socket),
         ]
 
@@ -186,6 +190,13 @@ class Doors:
     async def games(self, request: Request) -> Response:
         return answer([wire.Shelved(game=one.name, seats=[one.fewest, one.most], usual=one.usual, variants=one.variants,
                                     sets=one.sets) for one in SHELF])  # fmt: skip
+
+    async def cards(self, request: Request) -> Response:
+        """All cards of a game, for whoever reads its rules."""
+        found = [one for one in SHELF if one.name == request.path_params["game"]]
+        if not found:
+            raise NotFound("there is no such game")
+        return answer(await asyncio.to_thread(cards_of, found[0].name))
 
     async def guest(self, request: Request) -> Response:
         """Say one's name; whoever is known already has another name from now on."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import lru_cache
 from typing import Any
 
@@ -10,6 +11,7 @@ from tabard.engine.cardset import CardSet
 from tabard.engine.errors import BadRequest
 from tabard.games import game
 from tabard.server.wire import OwnCards, Settings
+from tabard.table.sheet import Card, sheet_of
 
 
 def box_for(settings: Settings, seats: int) -> Box[Any]:
@@ -27,3 +29,17 @@ def our_box(name: str, cards: str, seats: int, chosen: tuple[tuple[str, str], ..
     if cards and cards not in shelf.sets:
         raise BadRequest(f"{shelf.name} has no card set '{cards}'; it has {', '.join(shelf.sets)}")
     return shelf.box(seats, variant, shelf.card_set(cards, variant))
+
+
+@lru_cache
+def cards_of(name: str) -> list[Card]:
+    """Every card of a game once: of its usual table, and those that variants add."""
+    shelf = game(name)
+    chosen: list[tuple[tuple[str, str], ...]] = [(), *[((name, one),) for name, all in shelf.variants.items() for one in all]]
+    found: dict[str, Card] = {}
+    for variant in chosen:
+        for seats in [shelf.usual, *range(shelf.fewest, shelf.most + 1)]:  # a variant may be for a few numbers of seats only
+            with suppress(BadRequest):
+                found = {card.ref: card for card in sheet_of(our_box(shelf.name, "", seats, variant)).cards} | found
+                break
+    return list(found.values())

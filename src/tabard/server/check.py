@@ -11,9 +11,10 @@ from sqlalchemy import Connection, select
 
 from tabard.engine.errors import BadSave, Refused
 from tabard.server.clock import Down
+from tabard.server.folded import OtherRules
 from tabard.server.schema import DOWN, ENTRIES, TABLES
 from tabard.server.store import Entry
-from tabard.server.table import OtherRules, Table
+from tabard.server.table import Table
 
 
 class Finding(Struct, frozen=True):

@@ -10,10 +10,11 @@ from typing import Final
 from sqlalchemy import Connection, delete, exists, or_, select, update
 
 from tabard.engine.errors import Refused
+from tabard.server.folded import ALL
 from tabard.server.names import as_spoken
 from tabard.server.schema import ENTRIES, GUESTS, PASSES, SITTERS, TABLES
 from tabard.server.store import Store, Work
-from tabard.server.table import ALL, Table
+from tabard.server.table import Table
 
 PASS: Final = 15 * 60_000  # milliseconds a link to another device is good for
 DAY: Final = 24 * 3_600_000  # milliseconds; so often at most it is noted that a guest was here

@@ -28,6 +28,7 @@ from tabard.server.names import as_spoken
 from tabard.server.plans import Plan
 from tabard.server.pool import Pool, check_level
 from tabard.server.refusals import Forbidden
+from tabard.server.reviews import Reviews
 from tabard.server.schema import DOWN, ENTRIES, TABLES, WORKERS
 from tabard.server.store import Entry, NotStored, Store
 from tabard.server.table import Table
@@ -70,6 +71,7 @@ class Hall:
         self.alone = type(bus) is Bus  # no other worker serves this store
         self.pool = Pool()
         self.hints = Pool(1)  # apart: whoever asks for many delays no bot
+        self.reviews = Reviews(self.spawn)
         self.worker = secrets.token_hex(8)
         self.tables: dict[str, Live] = {}
         self.opening: dict[str, asyncio.Lock] = {}
@@ -125,6 +127,7 @@ class Hall:
         await self.bus.close()
         self.pool.close()
         self.hints.close()
+        self.reviews.pool.close()
         for task in self.endless:
             task.cancel()
         if self.tasks:
@@ -432,15 +435,17 @@ class Hall:
 
     def next(self, table: Table, settings: Settings) -> Plan:
         row = self.row(table.host, settings, [new_key() for _ in range(len(settings.seats) + 1)])
-        kept = [(at, seat) for at, seat in enumerate(table.seats) if seat.guest]
+        seats = list(enumerate(table.seats))
+        kept = [("sit", at, {"guest": seat.guest, "name": seat.name, "value": ""}) for at, seat in seats if seat.guest]
+        kept += [("bot", at, {"level": seat.bot, "name": seat.name}) for at, seat in seats if seat.bot]  # by their names
 
         def work(connection: Connection) -> None:
             self.lay(connection, row)
-            for seq, (at, seat) in enumerate(kept):
-                body = json.dumps({"guest": seat.guest, "name": seat.name, "value": ""})
-                sit = Entry(row["id"], seq, f"sit:{at}", self.now(), "sit", at, body)
-                connection.execute(self.store.insert(ENTRIES).values(sit.row()))
-                self.guests.admitting(row["id"], seat.guest)(connection)
+            for seq, (kind, at, body) in enumerate(kept):
+                entry = Entry(row["id"], seq, f"{kind}:{at}", self.now(), kind, at, json.dumps(body))
+                connection.execute(self.store.insert(ENTRIES).values(entry.row()))
+                if kind == "sit":
+                    self.guests.admitting(row["id"], body["guest"])(connection)
 
         found = Plan("next", NOBODY, {"table": row["id"]})
         found.also.append(work)

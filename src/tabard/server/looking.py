@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from typing import Final
 
 from starlette.requests import Request
@@ -16,8 +17,9 @@ from tabard.server.lines import Line
 from tabard.server.live import Live
 from tabard.server.pool import Pool
 from tabard.server.refusals import Forbidden
-from tabard.server.replies import answer
+from tabard.server.replies import address_of, answer
 from tabard.server.seats import among_bots
+from tabard.table.journal import Journal
 from tabard.table.sitting import Sitting
 
 PAGE: Final = 50  # moments of the past at once
@@ -100,13 +102,29 @@ async def sensible(pool: Pool, sitting: Sitting, seat: int) -> wire.Hint:
     return wire.Hint()
 
 
-def journal(live: Live, person: Person, request: Request) -> Response:
-    """The whole game as a file, once it is over."""
+def finished(live: Live, person: Person, what: str) -> Journal:
+    """The game, once it has come to its end, for whoever may see it."""
     sitting = live.table.playing()
     if not sitting.state.over:
-        raise Forbidden("the journal can be had when the game is over")
+        raise Forbidden(f"the {what} can be had when the game is over")
     if eyes(live, person) is None:
-        raise Forbidden("at this table nobody watches: the journal is for who played")
-    text = "\n".join(sitting.journal.lines()) + "\n"
+        raise Forbidden(f"at this table nobody watches: the {what} is for who played")
+    return sitting.journal
+
+
+def journal(live: Live, person: Person, request: Request) -> Response:
+    """The whole game as a file, once it is over."""
+    text = finished(live, person, "journal").text()
     name = f'attachment; filename="{live.table.code}.tabard"'
     return Response(text, media_type="application/x-ndjson", headers={"Content-Disposition": name})
+
+
+def review(live: Live, person: Person, request: Request) -> Response:
+    """What each seat could have known and done, once the game is over; until that is weighed, how far it is."""
+    text = finished(live, person, "review").text
+    found = live.hall.reviews.look(live.table.id, text, address_of(request))
+    if isinstance(found, wire.Reviewing):
+        return answer(found, 202)
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding", **({"Content-Encoding": "gzip"} if packed else {})}
+    return Response(found if packed else gzip.decompress(found), media_type="application/json", headers=headers)

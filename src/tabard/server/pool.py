@@ -41,9 +41,9 @@ def check_level(level: str, of: str) -> None:
     raise BadRequest(f"there is no bot '{level}' for this table; expected {known} or search:Nit with N from 1 to {MOST}")
 
 
-def step_back() -> None:
+def step_back(behind: int) -> None:
     """In a process of the pool, when it starts (and has read all it needs): what people do comes first."""
-    os.nice(BEHIND)
+    os.nice(behind)
     Thread(target=end_with_the_server, daemon=True).start()
 
 
@@ -81,8 +81,10 @@ def weigh(head: dict[str, Any], view: State, question: Question) -> wire.Hint:
 class Pool:
     """The processes; one that dies is replaced."""
 
-    def __init__(self, processes: int = 0) -> None:
+    def __init__(self, processes: int = 0, behind: int = BEHIND, longest: float = LONGEST) -> None:
         self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
+        self.behind = behind
+        self.longest = longest
         self.free = asyncio.Semaphore(self.processes)
         self.executor: ProcessPoolExecutor | None = None
         self.ready: asyncio.Future[Any]  # when all its processes have started
@@ -123,14 +125,14 @@ class Pool:
             executor = self.executor or self.start()
             try:
                 await asyncio.wait_for(asyncio.shield(self.ready), START)
-                return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(executor, work, *given), LONGEST)
+                return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(executor, work, *given), self.longest)
             except (BrokenExecutor, TimeoutError):
                 self.failures += 1
                 self.give_up(executor)
                 raise
 
     def start(self) -> ProcessPoolExecutor:
-        executor = self.executor = ProcessPoolExecutor(self.processes, get_context("spawn"), step_back)
+        executor = self.executor = ProcessPoolExecutor(self.processes, get_context("spawn"), step_back, (self.behind,))
         loop = asyncio.get_running_loop()
         self.ready = asyncio.gather(*[loop.run_in_executor(executor, int) for _ in range(self.processes)])
         return executor

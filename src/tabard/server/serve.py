@@ -63,13 +63,14 @@ def listening(host: str, port: int) -> socket.socket:
 
 
 def work(
-    listener: socket.socket, url: str, bus: str, origins: list[str], rate: int, page: Path | None, level: str,
+    listener: socket.socket, url: str, bus: str, origins: list[str], rate: int, page: Path | None, level: str, reviews: int,
     reach: str = "", passage: Passage | None = None, at: int = 0,
 ) -> None:  # fmt: skip
     """One worker, until it is told to stop; one of several by its place among them."""
     logs.start(level)
     logs.note("worker-started", version=tabard.__version__, process=os.getpid())
     hall = Hall(Store(url), bus_at(bus))
+    hall.reviews.budget = reviews
     settings = uvicorn.Config(
         app_of(hall, origins, rate, page, reach), ws=partial(Connection, passage=passage, at=at),  # type: ignore[arg-type]
          ws_max_size=16_384, ws_per_message_deflate=False,
@@ -181,9 +182,9 @@ def serve(args: Any) -> int:
     if page and not args.no_open and not args.lan and os.environ.get("DISPLAY", sys.platform == "darwin"):
         webbrowser.open(address)
     if args.workers <= 1:
-        work(listener, url, args.bus, args.origin, args.rate, page, args.log, reach)
+        work(listener, url, args.bus, args.origin, args.rate, page, args.log, args.reviews, reach)
         return 0
-    return supervise(args.workers, (listener, url, args.bus, args.origin, args.rate, page, args.log, reach))
+    return supervise(args.workers, (listener, url, args.bus, args.origin, args.rate, page, args.log, args.reviews, reach))
 
 
 def begun(*given: Any) -> None:

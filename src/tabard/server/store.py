@@ -6,6 +6,7 @@ import asyncio
 import os
 import queue
 import threading
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -24,6 +25,7 @@ from tabard.server.schema import ENTRIES, TABLES
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
 MOST: Final = 500  # entries of one commit
+PAUSE: Final = 0.005  # seconds at least from one commit to the next, so that many share it: it costs more than their entries
 BUSY: Final = 10_000  # milliseconds to wait for another process that writes
 
 
@@ -113,9 +115,11 @@ class Store:
 
     def write_on(self) -> None:
         """The writer: everything that is waiting goes into one commit."""
-        going = True
+        going, due = True, 0.0
         while going:
             batch = [self.waiting.get()]
+            time.sleep(max(0.0, due - time.monotonic()))
+            due = time.monotonic() + PAUSE
             while batch[-1] is not None and len(batch) < MOST and not self.waiting.empty():
                 batch.append(self.waiting.get())
             going = batch[-1] is not None

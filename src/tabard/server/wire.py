@@ -344,6 +344,13 @@ class Hint(Strict):
     reasons: list[Message] = []
 
 
+class Reviewing(Strict):
+    """A review that is being made: so many of its parts are done; of 0 while it waits for others."""
+
+    done: int = 0
+    of: int = 0
+
+
 class Log(Strict):
     """All that happened, as one viewer may know it, up to the moment n; -1 if there is nothing to be seen."""
 

@@ -63,7 +63,7 @@ def resumed(path: Path, text: str, reading: Reading) -> JournalFile:
     """The file that a running game goes on in: without a half-written line, and in the format of today."""
     journal = reading.journal
     if not reading.lines:
-        data = ("\n".join(journal.lines()) + "\n").encode()
+        data = journal.text().encode()
         put(path, data)
         return JournalFile(path, len(journal.rows) + 1, len(data))
     size = len(text[: text.rindex("\n") + 1].encode())

@@ -32,7 +32,8 @@ class Row:
 
     def __init__(self, cells: list[Any], before: str) -> None:
         self.cells = cells
-        self.hash = linked(before, json.dumps(cells))
+        self.written = json.dumps(cells)
+        self.hash = linked(before, self.written)
         answer = not isinstance(cells[0], str)
         self.kind: str = ANSWER if answer else cells[0]
         self.question: int = cells[0] if answer else 0
@@ -44,7 +45,7 @@ class Row:
 
     def text(self) -> str:
         """As one line of a file."""
-        return json.dumps([*self.cells, self.hash])
+        return f'{self.written[:-1]}, "{self.hash}"]'
 
 
 class Weighed:
@@ -270,6 +271,10 @@ class Journal:
     def lines(self, secret: bool = True) -> list[str]:
         """The journal as JSON lines; without the secret as all may have it while the game is running."""
         return [self.first_line(secret), *[row.text() for row in self.rows]]
+
+    def text(self) -> str:
+        """The journal as a file."""
+        return "\n".join(self.lines()) + "\n"
 
     def seed_for(self, *words: int | str) -> str:
         """A seed for one purpose, such as a bot's: it follows from the dice and does not tell them."""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
 from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
+from msgspec.json import encode
+from msgspec.structs import replace
 
 from tabard.engine.box import Box
 from tabard.engine.cardset import Design
@@ -90,6 +93,8 @@ class Sheet(Struct, frozen=True):
     fine: list[str]  # the events told only to those they concern: the log has them all
     harms: list[str]  # the events in which somebody loses something: the one they name as `whom`, else their seat
     ends: list[str]  # the events that say the game or a part of it ends, or will
+    tallies: dict[str, list[str]]  # what is counted of each seat until the end, as `counted-NAME`: the events of that seat
+    stays: list[str]  # the events that decide a part of the game: what they say stays until somebody has read it
     paid: str  # the gauge that exchanges are paid from; empty if there is none
     last: list[str]  # the touches that end something or do nothing: they stand below the others
     ahead: list[str]  # the touches that may be answered in advance, whenever such a question comes
@@ -100,8 +105,8 @@ class Sheet(Struct, frozen=True):
 def sheet_of(box: Box[Any]) -> Sheet:
     """Made once: neither changes."""
     show, zones = box.show, box.show.zones
-    return Sheet(
-        name=f"{box.fingerprint}-{box.seats}",
+    sheet = Sheet(
+        name="",
         game=box.game,
         fingerprint=box.fingerprint,
         seats=box.seats,
@@ -121,11 +126,14 @@ def sheet_of(box: Box[Any]) -> Sheet:
         fine=[f"event-{kind}" for kind in show.fine],
         harms=[f"event-{kind}" for kind in show.harms],
         ends=[f"event-{kind}" for kind in show.ends],
+        tallies={name: [f"event-{kind}" for kind in kinds] for name, kinds in show.tallies.items()},
+        stays=[f"event-{kind}" for kind in show.stays],
         paid=show.paid,
         last=list(show.last),
         ahead=list(show.ahead),
         sides=list(show.sides),
     )
+    return replace(sheet, name=hashlib.sha256(encode(sheet)).hexdigest()[:16])  # whoever keeps one keeps what it says
 
 
 def card_of(design: Design) -> Card:

@@ -129,8 +129,9 @@ class Sitting:
         self.journal.keep(weighed)
         row = weighed.row
         numbers = self.log[-1].numbers.copy()
+        noticed = not self.unnoticed(weighed.sealed)
         for viewer in range(-2, self.box.seats):
-            if viewer in (row.seat, EVERYTHING) or not self.unnoticed(weighed.sealed):
+            if noticed or viewer in (row.seat, EVERYTHING):
                 numbers[viewer] += 1
         if row.kind == UNDO:
             for _ in range(row.count):

@@ -1,6 +1,6 @@
 // What is asked of the server once, by HTTP. A refusal is thrown as it was told.
 import type {
-  Found, Guest, Hint, Host, Hosted, Known, Listed, Log, Look, Message, Moment, Opened, Pass, Preview, Refusal, Scored, Settings, Sheet, Shelved, Sit, TableNow, Taken, Watch,
+  Card, Found, Guest, Hint, Host, Hosted, Known, Listed, Log, Look, Message, Moment, Opened, Pass, Preview, Refusal, Review, Reviewing, Scored, Settings, Sheet, Shelved, Sit, TableNow, Taken, Watch,
 } from "./wire";
 
 export class Refused extends Error {
@@ -31,6 +31,7 @@ const at = (id: string, more = "") => `/api/tables/${encodeURIComponent(id)}${mo
 
 export const api = {
   games: () => ask<Shelved[]>("/api/games"),
+  cards: (game: string) => ask<Card[]>(`/api/games/${encodeURIComponent(game)}/cards`),
   guest: (body: Guest) => ask<Known>("/api/guest", body),
   logOut: () => ask<object>("/api/guest", undefined, "DELETE"),
   lobby: () => ask<Listed[]>("/api/tables"),
@@ -49,6 +50,7 @@ export const api = {
   log: (id: string) => ask<Log>(at(id, "/log")),
   preview: (id: string, to: number, choose: number) => ask<Preview>(at(id, `/preview/${to}/${choose}`)),
   hint: (id: string) => ask<Hint>(at(id, "/hint")),
+  review: (id: string) => ask<Review | Reviewing>(at(id, "/review")),
   score: (id: string) => ask<Scored[][]>(at(id, "/score")),
   journal: (id: string) => fetch(at(id, "/journal")).then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error("no journal")))),
   claims: (id: string) => ask<Message[]>(at(id, "/claims")),

@@ -8,6 +8,6 @@ export const wholeLines = (_key: string) => (node: HTMLElement): (() => void) =>
     node.style.visibility = lines ? "" : "hidden";
   };
   const watch = new ResizeObserver(fit);
-  watch.observe(node.parentElement!);
+  for (const one of [node.parentElement!, ...node.parentElement!.children]) watch.observe(one); // what stands beside it may need its room
   return () => watch.disconnect();
 };

@@ -3,7 +3,7 @@ import { api } from "./api";
 import { boardOf, largeOf, type Board, type Large } from "./boards";
 import { isLevel } from "./levels";
 import { Live } from "./live.svelte";
-import { Pace } from "./pace.svelte";
+import { Pace, type Read } from "./pace.svelte";
 import type { Sitter } from "./scene";
 import { settings } from "./settings.svelte";
 import { say } from "./speech.svelte";
@@ -90,12 +90,15 @@ export class Room {
   }
 
   /** A moment is seen; what of it one may want to read, if others did it: where there is little room the board tells the rest, and the log all of it. */
-  private put(now: Now): string {
+  private put(now: Now): Read {
     const stage = this.stage!;
     if (now.moment.n >= stage.moment.n) stage.put(now.moment);
     this.remember(now);
     if (this.seen.length && now.moment.n > this.seen.at(-1)!.n) this.seen = [...this.seen, now.moment];
-    return now.cmd ? "" : telling(stage.sheet, stage.words, stage.you, now.moment.events, stage.size === "phone").map((one) => one.text).join(" ");
+    const { events, over } = now.moment;
+    const stays = !over && events.some(([id]) => stage.sheet.stays.includes(id));
+    if (now.cmd && !stays) return { text: "", stays };
+    return { text: telling(stage.sheet, stage.words, stage.you, events, stage.size === "phone").map((one) => one.text).join(" "), stays };
   }
 
   private async prepare(table: TableNow): Promise<void> {

@@ -16,8 +16,8 @@ export interface Scene {
   readonly size: "phone" | "tablet" | "desktop";
   /** The cards in a zone, each with an id by which it can be followed. */
   lying(key: string): Token[];
-  /** Show a card large, with its text. */
-  show(face: number): void;
+  /** Show a card large, with its text, and what the signs mean on what was touched for it. */
+  show(face: number, on?: Element): void;
 }
 
 /** Who sits at a seat, as far as a board shows it. */

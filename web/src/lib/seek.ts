@@ -1,5 +1,6 @@
 // Looking for words as people type them: accents and endings do not matter, so "ganar" finds "gana", and "winning" finds "wins".
 
+import type { Card } from "./wire";
 import type { Words } from "./words";
 
 export interface Found {
@@ -19,6 +20,12 @@ export function found(words: Words, sought: string, aim: string): Found {
     clauses: rated.sort((a, b) => b.fit - a.fit).map(({ one }) => one),
     intro: intro.filter((part) => fits(`${words.say(`intro-${part}`)} ${part === "aim" ? aim : ""}`, sought) > 0),
   };
+}
+
+/** The cards whose name is sought (their refs), the best first. */
+export function named(words: Words, cards: readonly Card[], sought: string): string[] {
+  const rated = cards.map(({ ref }) => ({ ref, fit: fits(words.name(ref), sought) })).filter(({ fit }) => fit > 0);
+  return rated.sort((a, b) => b.fit - a.fit).map(({ ref }) => ref);
 }
 
 /** Plain small letters. */

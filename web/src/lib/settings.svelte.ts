@@ -18,6 +18,7 @@ interface Kept {
   guides: Record<string, boolean>; // by game: whether a guide is wanted; where nobody has said so yet, it is offered
   level: Level; // of the bots one plays against
   name: string;
+  guest: number; // which name one is given who has said none
   met: string[]; // games played here
   known: boolean; // the server has heard of us
 }
@@ -29,7 +30,7 @@ function spoken(): Language {
 }
 
 function kept(): Kept {
-  const usual: Kept = { language: spoken(), theme: "auto", confirm: true, sounds: false, notices: false, log: true, pace: "calm", keys: true, guides: {}, level: "easy", name: "", met: [], known: false };
+  const usual: Kept = { language: spoken(), theme: "auto", confirm: true, sounds: false, notices: false, log: true, pace: "calm", keys: true, guides: {}, level: "easy", name: "", guest: Math.floor(Math.random() * 1000), met: [], known: false };
   try {
     const found = { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
     return LANGUAGES.includes(found.language) ? found : { ...found, language: usual.language };
@@ -52,6 +53,7 @@ class Settings {
   get guides(): Record<string, boolean> { return this.all.guides; }
   get level(): Level { return this.all.level; }
   get name(): string { return this.all.name; }
+  get guest(): number { return this.all.guest; }
   get met(): string[] { return this.all.met; }
   get known(): boolean { return this.all.known; }
 

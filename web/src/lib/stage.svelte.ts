@@ -1,5 +1,6 @@
 // The one Scene there is: live table, replay and gallery each put moments on it.
 import { Aloud } from "./aloud.svelte";
+import { signsOn } from "./signs";
 import { follow, type Token, type Tokens } from "./track";
 import { Touch } from "./touch.svelte";
 import type { Scene, Sitter } from "./scene";
@@ -16,6 +17,7 @@ export class Stage implements Scene {
   seats: Sitter[] = $state.raw([]);
   size: Scene["size"] = $state("desktop");
   shown: number | null = $state(null); // the face that is shown large
+  signs: HTMLElement[] = $state.raw([]); // what stands on the thing it was shown for
   changing = $state(false); // a sealed answer is being changed
   listing = $state(false); // all choices are listed, over the board
   unheard: Moment[] = $state.raw([]); // moments whose news nobody has been told yet
@@ -67,7 +69,8 @@ export class Stage implements Scene {
     return this.tokens.get(key) ?? [];
   }
 
-  show(face: number): void {
+  show(face: number, on?: Element): void {
+    this.signs = on ? signsOn(on) : [];
     this.shown = face;
   }
 }

@@ -6,9 +6,10 @@ const APART = ["rules", "guide", "report"]; // only for those who want them
 
 export async function texts(language: string, game: string, more: string): Promise<string[]> {
   const own = Object.keys(files).some((path) => path.startsWith(`${ROOT}/${language}/${game}/`));
-  const apart = APART.filter((name) => name !== more).map((name) => `/${name}.ftl`);
+  const apart = APART.filter((name) => name !== (more === "review" ? "guide" : more)).map((name) => `/${name}.ftl`); // a review gives the reasons of a guide
   const wanted = (path: string) =>
     path === `${ROOT}/${language}/common.ftl` || path === `${ROOT}/${language}/page.ftl` ||
+    (more === "review" && path === `${ROOT}/${language}/review.ftl`) ||
     (game !== "" && path.startsWith(`${ROOT}/${language}/${game}/`) && !apart.some((name) => path.endsWith(name)));
   const found = Object.keys(files).filter(wanted).sort().map((path) => files[path]!());
   return Promise.all(game === "" || own ? found : [...found, others(language, game)]);

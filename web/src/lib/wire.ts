@@ -1,5 +1,20 @@
 // Written by docs/make_types.py from the types of the server: do not edit.
 
+/** How a seat came to its result: start + skill + others + luck = result. */
+export interface Account {
+  seat: number;
+  start: number;
+  skill: number;
+  skill_error: number;
+  others: number;
+  others_error: number;
+  luck: number;
+  luck_error: number;
+  result: number;
+  chances: Record<string, number>;
+  verdicts: Record<string, number>;
+}
+
 /** Say yes or no to what somebody asked the table. */
 export interface Agree {
   type: "agree";
@@ -63,6 +78,20 @@ export interface Chat {
   text: string;
 }
 
+/** One option of a decision, and what it promised. */
+export interface Choice {
+  said: Message;
+  share: number;
+  error: number;
+  margin: number;
+  worlds: number;
+  compared: boolean;
+  cost: number;
+  cost_error: number;
+  mix: number;
+  reasons: Message[];
+}
+
 /** Say something at the table, true or false: one of those that GET …/claims offers at the moment `n`. */
 export interface Claim {
   type: "claim";
@@ -76,6 +105,22 @@ export interface Clock {
   kind?: "bank" | "days" | "decision" | "none";
   seconds?: number;
   more?: number;
+}
+
+/** A question with two options or more, given what the seat could know. */
+export interface Decision {
+  answer: number;
+  question: number;
+  seat: number;
+  status: Message;
+  ask: Message;
+  sealed: boolean;
+  choices: Choice[];
+  taken: number;
+  best: number;
+  verdict: string;
+  gain: number[];
+  errors: number[];
 }
 
 /** What you asked for is done, and changes nothing you see. */
@@ -247,6 +292,17 @@ export interface Place {
   touch: string;
 }
 
+/** A point of the curve: what a watcher who sees no hand would give each seat after so many answers. */
+export interface Point {
+  answer: number;
+  question: number;
+  status: Message;
+  shares: number[];
+  errors: number[];
+  chance: string;
+  luck: number[];
+}
+
 /** An answer chosen in advance, told to nobody: to every question of a kind, as long as it is offered there. */
 export interface Preset {
   type: "preset";
@@ -262,11 +318,38 @@ export interface Preview {
   totals: (number | null)[];
 }
 
+/** Something said at the table, and whether it was true, or done. */
+export interface Promised {
+  answer: number;
+  seat: number;
+  said: Message;
+  kept: boolean;
+}
+
 /** It is not done: a code for programs, an exact sentence, and the id of the rule that forbids it, if one does. */
 export interface Refusal {
   code: string;
   message: string;
   rule: string;
+}
+
+/** All of it. */
+export interface Review {
+  game: string;
+  names: string[];
+  players: string[];
+  budget: number;
+  accounts: Account[];
+  points: Point[];
+  decisions: Decision[];
+  turning: number[];
+  promises: Promised[];
+}
+
+/** A review that is being made: so many of its parts are done; of 0 while it waits for others. */
+export interface Reviewing {
+  done: number;
+  of: number;
 }
 
 /** A message inside a message: its id, and the facts it needs. */
@@ -333,6 +416,8 @@ export interface Sheet {
   fine: string[];
   harms: string[];
   ends: string[];
+  tallies: Record<string, string[]>;
+  stays: string[];
   paid: string;
   last: string[];
   ahead: string[];

@@ -14,8 +14,8 @@ const HIDDEN = "hidden"; // what messages call a fact the reader may not know
 type Fact = Facts[string];
 type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 
-/** The messages common to all games, the page's own, and those of one game; with more: its clauses, or its guide. */
-export async function bundle(language: Language, game = "", more: "" | "rules" | "guide" = ""): Promise<FluentBundle> {
+/** The messages common to all games, the page's own, and those of one game; with more: its clauses, its guide, what is said of its figures, or in a review. */
+export async function bundle(language: Language, game = "", more: "" | "rules" | "guide" | "report" | "review" = ""): Promise<FluentBundle> {
   const made = new FluentBundle(language, { useIsolating: false });
   for (const text of await texts(language, game, more)) made.addResource(new FluentResource(text));
   return made;
@@ -27,9 +27,9 @@ export class Words {
   readonly names: string[];
   private readonly bundle: FluentBundle;
   private readonly cards: Map<string, Card>;
-  private readonly sheet: Sheet | null;
+  private readonly sheet: Pick<Sheet, "cards"> | null;
 
-  constructor(language: Language, from: FluentBundle, sheet: Sheet | null = null, names: string[] = []) {
+  constructor(language: Language, from: FluentBundle, sheet: Pick<Sheet, "cards"> | null = null, names: string[] = []) {
     this.language = language;
     this.bundle = from;
     this.sheet = sheet;
@@ -39,6 +39,11 @@ export class Words {
 
   has(id: string): boolean {
     return this.bundle.hasMessage(id);
+  }
+
+  /** Whether a card is known by this ref. */
+  knows(ref: string): boolean {
+    return this.cards.has(ref);
   }
 
   /** Anything that can be said, as a sentence. */

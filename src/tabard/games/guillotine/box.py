@@ -33,7 +33,7 @@ class GuillotineBox(Box[Guillotine]):
     ) -> None:
         self.cards = Cards(given, {**VERBS, **verbs})
         scripts = turn_scripts(self.cards, variant["edition"] == "german") + self.cards.scripts
-        show, judge = Places(self.cards, seats), Prospects(self.cards)
+        show, judge = Places(self.cards, seats), Prospects(self.cards, seats)
         super().__init__("guillotine", RULES_VERSION, seats, variant, given, self.cards.kinds, scripts, show, judge)
 
     def empty(self) -> Guillotine:

@@ -23,6 +23,7 @@ MOST_SEATS: Final = 5
 PERMUTATIONS: Final = 24
 DROP_IT: Final = 1
 NOT_ALL: Final = 255
+DEPENDS: Final = 99  # of the worth of a noble: on what else lies there
 NO_SCRIPT: Final = 0  # the script of the game is no card's
 
 # What a verb needs and another gives.
@@ -75,6 +76,7 @@ class Cards:
         self.pair = [names.index(noble.pair) if noble.pair else NOBODY for noble in self.nobles]
         self.per_noble = [names.index(noble.per) if noble.per in names else NOBODY for noble in self.nobles]
         self.per_colour = [COLOURS.index(noble.per) if noble.per in COLOURS else NO_COLOUR for noble in self.nobles]
+        self.worth = [DEPENDS if one.per or one.pair else one.points for one in [self.nobles[design] for design in self.noble_of]]
         self.line_card = bytes([action.line for action in self.actions])
         self.closes_line = bytes([self.actions[design].forbids for design in self.action_of])
         self.leaves = bytes([self.actions[design].leaves for design in self.action_of])

@@ -76,6 +76,7 @@ class Places(Showing[Guillotine]):
         self.played = ["action"]
         self.harms = [*HARMS]
         self.ends = ["day-will-end", "day-ended", "game-ended"]
+        self.tallies = {"played": ["played"], "gained": ["collected", "put"], "taken": ["taken"], "lost": ["lost", "missed"]}
         self.last = ["leave", "pass"]
         self.ahead = ["leave", "pass"]
 

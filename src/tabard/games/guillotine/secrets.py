@@ -17,7 +17,7 @@ def redact(cards: Cards, s: Guillotine, seat: int, once: bool = False) -> Guillo
         dice=0,
         asked=s.asked,
         over=s.over,
-        frames=[frame.clone() for frame in s.frames],
+        frames=s.frames if once else [frame.clone() for frame in s.frames],
         questions=[question.seen_by(seat) for question in s.questions],
         draft=s.drafted(seat),
         day=s.day,
@@ -46,8 +46,9 @@ def redact(cards: Cards, s: Guillotine, seat: int, once: bool = False) -> Guillo
         action_batch=actions.shuffles(),
         action_seen=actions.masks(),
     )
-    for frame in view.frames:
-        frame.card = nobles.of(frame.card)
+    if not once:
+        for frame in view.frames:
+            frame.card = nobles.of(frame.card)
     return view
 
 

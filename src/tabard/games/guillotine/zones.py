@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tabard.engine.cardset import Design
-from tabard.engine.zones import Zone, Zones, faces, stack
+from tabard.engine.zones import Listener, Zone, Zones
 from tabard.games.guillotine.cards import Cards
 from tabard.games.guillotine.state import Guillotine
+
+LINE: Final = 0
+STACKS: Final = ["noble-deck", "noble-discards", "action-deck", "action-discards"]
+BEFORE: Final = [("playing", "table"), ("pile", "pile"), ("table", "table"), ("hand", "hand")]
+FIRST: Final = 5  # of the zones before the first seat
 
 
 class GuillotineZones(Zones[Guillotine]):
@@ -15,45 +20,40 @@ class GuillotineZones(Zones[Guillotine]):
 
     def __init__(self, cards: Cards, seats: int) -> None:
         designs: list[Design] = [*cards.nobles, *cards.actions]
-        middle = [Zone("line", "line")]
-        middle += [Zone(name, "stack") for name in ("noble-deck", "noble-discards", "action-deck", "action-discards")]
-        before = [
-            [Zone("playing", "table", seat), Zone("pile", "pile", seat), Zone("table", "table", seat), Zone("hand", "hand", seat)]
-            for seat in range(seats)
-        ]
-        super().__init__(designs, middle + [zone for zones in before for zone in zones])
-        self.playing = [zones[0].key for zones in before]
-        self.pile = [zones[1].key for zones in before]
-        self.table = [zones[2].key for zones in before]
-        self.hand = [zones[3].key for zones in before]
+        middle = [Zone("line", "line")] + [Zone(name, "stack") for name in STACKS]
+        super().__init__(designs, middle + [Zone(name, look, seat) for seat in range(seats) for name, look in BEFORE])
         self.nobles = len(cards.nobles)
-        self.noble = list(cards.noble_of)  # the face of each noble
-        self.action = [len(cards.nobles) + design for design in cards.action_of]  # … and of each action card
+        self.noble: list[Any] = list(cards.noble_of)  # the face of each noble
+        self.action: list[Any] = [len(cards.nobles) + design for design in cards.action_of]  # … and of each action card
 
-    def lying(self, view: Guillotine) -> dict[str, list[Any]]:
+    def read_out(self, view: Guillotine, to: Listener) -> None:
         noble, action = self.noble, self.action
-        found: dict[str, list[Any]] = {
-            "line": faces(view.line, noble),
-            "noble-deck": stack(view.noble_deck, noble),
-            "noble-discards": stack(view.noble_discards, noble),
-            "action-deck": stack(view.action_deck, action),
-            "action-discards": stack(view.action_discards, action),
-        }
+        to.cards(LINE, view.line, noble)
+        to.stack(LINE + 1, view.noble_deck, noble)
+        to.stack(LINE + 2, view.noble_discards, noble)
+        to.stack(LINE + 3, view.action_deck, action)
+        to.stack(LINE + 4, view.action_discards, action)
         if view.playing >= 0:
-            found[self.playing[view.mover]] = [action[view.playing]]
+            to.laid(FIRST + view.mover * len(BEFORE), [action[view.playing]])
         for seat in range(view.seats):
-            found[self.pile[seat]] = faces(view.piles[seat], noble)
-            found[self.table[seat]] = faces(view.tables[seat], action)
-            found[self.hand[seat]] = faces(view.hands[seat], action)
-        return found
+            first = FIRST + seat * len(BEFORE)
+            to.cards(first + 1, view.piles[seat], noble)
+            to.cards(first + 2, view.tables[seat], action)
+            to.cards(first + 3, view.hands[seat], action)
 
     def besides(self, view: Guillotine) -> list[list[int]]:
         """Of the turn, and how many nobles of each design were put into a pile; then of each seat what awaits it."""
-        put = [0] * self.nobles
-        for noble in view.put:
-            put[self.noble[noble]] += 1
-        found = [[view.plays, view.collects, int(view.hurried), int(view.closing), int(view.ended), *put]]
+        hurried, closing, ended = 1 if view.hurried else 0, 1 if view.closing else 0, 1 if view.ended else 0
+        found = [[view.plays, view.collects, hurried, closing, ended]]
+        if view.put:
+            put = [0] * self.nobles
+            for noble in view.put:
+                put[self.noble[noble]] += 1
+            found[0] += put
         for seat in range(view.seats):
-            awaits = [view.rushed >> seat & 1, view.confused >> seat & 1, view.owed.count(seat), int(view.starter == seat)]
-            found.append(awaits)
+            starts = 1 if view.starter == seat else 0
+            found.append([view.rushed >> seat & 1, view.confused >> seat & 1, view.owed.count(seat), starts])
         return found
+
+    def most_besides(self, view: Guillotine) -> list[int]:
+        return [5 + self.nobles] + [4] * view.seats

@@ -15,7 +15,7 @@ from tabard.games.swords_and_bagpipes.places import Places
 from tabard.games.swords_and_bagpipes.prospects import Prospects
 from tabard.games.swords_and_bagpipes.round import round_scripts
 from tabard.games.swords_and_bagpipes.scripts import with_scripts
-from tabard.games.swords_and_bagpipes.secrets import deal_a_world, redact
+from tabard.games.swords_and_bagpipes.secrets import deal_a_world, redact, resealed
 from tabard.games.swords_and_bagpipes.state import NO_SIDE, Swords
 from tabard.games.swords_and_bagpipes.verbs import VERBS
 
@@ -187,6 +187,9 @@ class SwordsBox(Box[Swords]):
         s = deal_a_world(self.cards, view, dice)
         self.ask_again(s, seat)
         return s
+
+    def resealed(self, s: Swords, seat: int) -> list[Swords]:
+        return resealed(self.cards, s, seat)
 
     def score(self, s: Swords, seat: int) -> list[Term]:
         return scoring.terms(self.cards, s, seat)

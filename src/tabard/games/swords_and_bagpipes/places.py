@@ -114,6 +114,9 @@ class Places(Showing[Swords]):
         self.look = "parchment"
         self.harms = [*HARMS]
         self.ends = ["scotland-stood", "scotland-fell", "caught", "game-ended"]
+        self.tallies = {"loyal": ["stood-for-scotland"], "treason": ["stood-for-england"], "home": ["stays-home"],
+                        "played": ["played"], "taxes": ["taxed"]}  # fmt: skip
+        self.stays = ["scots-won", "english-won"]
         self.last = ["none", "leave", "pass", "done"]
         self.ahead = ["none", "leave", "pass"]
 
@@ -144,7 +147,14 @@ class Places(Showing[Swords]):
     def status(self, view: Swords) -> dict[str, Any]:
         rounds = len(view.arms) + len(view.arms_deck)
         war = {"defeats": view.defeats, "limit": self.limit}
-        return {"round": view.round, "rounds": rounds, "phase": view.phase, "turn": view.badge, **war}
+        return {"round": view.round, "rounds": rounds, "phase": view.phase, "turn": view.badge, **war, **self.unasked(view)}
+
+    def unasked(self, view: Swords) -> dict[str, int]:
+        """Who does not choose a side, and by what: the Badge (SB-X2), Stay Home! (SB-H5)."""
+        if view.phase != CHOICE:
+            return {}
+        bound = self.cards.binds(view) and view.known >> view.badge & 1
+        return {"bound": view.badge if bound else NOBODY, "away": view.away}
 
     # Paths
 

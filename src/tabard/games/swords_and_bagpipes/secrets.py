@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.secrets import Names, deal_unseen, face_down, names_for
+from tabard.engine.state import with_zone
 from tabard.games.swords_and_bagpipes import thefts
 from tabard.games.swords_and_bagpipes.cards import Cards
 from tabard.games.swords_and_bagpipes.state import ENGLAND, HIDDEN, NO_SIDE, SCOTLAND, Swords
@@ -22,7 +23,7 @@ def redact(cards: Cards, s: Swords, seat: int, once: bool = False) -> Swords:
         dice=0,
         asked=s.asked,
         over=s.over,
-        frames=[frame.clone() for frame in s.frames],
+        frames=s.frames if once else [frame.clone() for frame in s.frames],
         questions=[question.seen_by(seat) for question in s.questions],
         draft=s.drafted(seat),
         round=s.round,
@@ -77,8 +78,9 @@ def redact(cards: Cards, s: Swords, seat: int, once: bool = False) -> Swords:
         dagger_batch=daggers.shuffles(),
         dagger_seen=daggers.masks(),
     )
-    for frame in view.frames:
-        frame.card = villages.of(frame.card)
+    if not once:
+        for frame in view.frames:
+            frame.card = villages.of(frame.card)
     return view
 
 
@@ -123,6 +125,30 @@ def deal_a_world(cards: Cards, view: Swords, dice: int) -> Swords:
         zone.sort()
     s.sides = [(ENGLAND if s.roll(2) else SCOTLAND) if side == HIDDEN else side for side in s.sides]
     return s
+
+
+def resealed(cards: Cards, s: Swords, seat: int) -> list[Swords]:
+    """A token that lies face down may lie the other way, and with two players another Dagger card beside it."""
+    if s.sides[seat] == NO_SIDE or s.known >> seat & 1:
+        return []
+    laid = s.laid[seat]
+    hand = sorted([*s.dagger_hands[seat], *laid])
+    zones: dict[int, list[int]] = {}  # by value: one Dagger card of each that nobody else has seen
+    for card in [*hand, *laid]:
+        if laid and not s.dagger_seen[card] & ~(1 << seat):
+            zones[cards.dagger_value[card]] = [card]
+    ways = [zones[value] for value in sorted(zones)]
+    if laid not in ways:
+        ways = [laid]
+    found: list[Swords] = []
+    for side in (SCOTLAND, ENGLAND):
+        for zone in ways:
+            other = s.clone()
+            other.sides = [side if one == seat else s.sides[one] for one in range(s.seats)]
+            other.laid = with_zone(s.laid, seat, zone)
+            other.dagger_hands = with_zone(s.dagger_hands, seat, [card for card in hand if card not in zone])
+            found.append(other)
+    return found
 
 
 def put_unfit_cards_into_the_deck(cards: Cards, s: Swords) -> None:

@@ -44,13 +44,13 @@ class KnightDesign(Numbered):
             raise given.bad("copies", f"'copies' is {self.copies}; expected each Knight once")
         self.abilities = [given.integer(name, 1 if name == ABILITIES[ENDURANCE] else 0, 9) for name in ABILITIES]
         self.blazon = given.text("blazon")
-        check_blazon(given, self.blazon)
+        self.arms = check_blazon(given, self.blazon)
 
     def value(self) -> str:
         return f"{self.abilities[STRENGTH]}/{self.abilities[TECHNIQUE]}"
 
     def printed(self) -> dict[str, Any]:
-        return {**super().printed(), **dict(zip(ABILITIES, self.abilities)), "blazon": self.blazon}
+        return {**super().printed(), **dict(zip(ABILITIES, self.abilities)), "blazon": self.blazon, **dict(zip(ARMS, self.arms))}
 
 
 class ArtefactDesign(Numbered):
@@ -288,6 +288,7 @@ DIVISIONS: Final = [
     "plain", "per-pale", "per-fess", "per-bend", "quarterly", "chevron", "bend", "fess", "pale", "cross", "saltire", "chief",
 ]  # fmt: skip
 CHARGES: Final = ["none", "lion", "eagle", "star", "rose", "tower", "crescent", "lily", "boar", "sun", "key", "oak-leaf"]
+ARMS: Final = ["division", "field", "second", "charge", "tincture"]  # what the words of a blazon are, for those who tell it
 BLAZON: Final = re.compile(r"^([a-z-]+) ([a-z]+) ([a-z]+) ([a-z-]+)(?: ([a-z]+))?$")
 
 

@@ -127,6 +127,8 @@ class Places(Showing[Tourney]):
         self.paid = "fatigue"
         self.harms = [*HARMS]
         self.ends = ["out", "time-out", "game-ended"]
+        self.tallies = {"attacks": ["attacked"], "defences": ["defended", "manoeuvred"], "combinations": ["combined"],
+                        "hits": ["hit"], "rests": ["rested"]}  # fmt: skip
         self.last = ["pass", "take", "enough", "switch", "end"]
         self.ahead = ["pass"]
         self.sides = [seat % 2 for seat in range(seats)]  # the people of a team sit in every other seat

@@ -22,7 +22,7 @@ def redact(cards: Cards, s: Tourney, seat: int, once: bool = False) -> Tourney:
         dice=0,
         asked=s.asked,
         over=s.over,
-        frames=[frame.clone() for frame in s.frames],
+        frames=s.frames if once else [frame.clone() for frame in s.frames],
         questions=[question.seen_by(seat) for question in s.questions],
         draft=s.drafted(seat),
         leads=s.leads,
@@ -65,8 +65,9 @@ def redact(cards: Cards, s: Tourney, seat: int, once: bool = False) -> Tourney:
         batch=names.shuffles(),
         seen=names.masks(),
     )
-    for frame in view.frames:
-        frame.card = names.of(frame.card)
+    if not once:
+        for frame in view.frames:
+            frame.card = names.of(frame.card)
     for at in range(0, len(s.ladder), RUNG):  # it names cards wherever they lie now
         for part in RUNG_CARDS:
             view.ladder[at + part] = names.any(s.ladder[at + part])

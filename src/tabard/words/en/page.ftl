@@ -13,6 +13,7 @@ web-notices = A notice when it is my turn and I look elsewhere
 web-keys = Keys
 web-keys-single = Use single letters and digits as keys
 web-keys-now = What the digits choose now
+web-signs = The signs
 web-key-w = says where we are
 web-key-c = says what can be chosen
 web-key-l = lists all choices
@@ -23,7 +24,8 @@ web-key-help = shows this help
 web-key-enter = confirms
 web-key-esc = undoes the last selection
 web-key-tab = goes to the next item
-web-guest = Guest
+# What people are called who have said no name, one after the other; like no bot, and of no gender.
+web-guests = Early Bird, Night Owl, Globetrotter, Stargazer, Storyteller, Good Neighbour, Lucky Charm, Free Spirit, Fellow Traveller, Welcome Guest
 web-bot = Bot { $number }
 web-you = you
 web-invited = You are invited to a game of { $title }
@@ -148,6 +150,8 @@ web-fair-kept = Check passed: the shuffle is the one that was fixed before the d
 web-fair-broken = Check failed: the shuffle is not the one that was fixed before the deal.
 web-look-back = Look back
 web-review = Look through the game
+web-analysis = Review
+web-tallies = Statistics
 web-terms = in detail
 web-foreseen = It would bring: { $what }.
 web-now = Back to now
@@ -205,9 +209,10 @@ web-seek = Search the rules
 # What people type who look for the aim of a game; it is searched and never shown.
 web-seek-aim = aim goal win wins winner winning victory
 web-found = { $count ->
-    [one] One clause found
-   *[other] { $count } clauses found
+    [one] One result
+   *[other] { $count } results
 }
+web-cards = Cards
 web-rulings = A line at the side marks what the sources leave open and we have decided.
 web-ruling = Our ruling:
 web-nothing-found = Nothing found.

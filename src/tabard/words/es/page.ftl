@@ -13,6 +13,7 @@ web-notices = Avisarme de mi turno si no estoy en la página
 web-keys = Teclas
 web-keys-single = Usar letras y números como atajos
 web-keys-now = Qué elige cada número ahora
+web-signs = Los signos
 web-key-w = dice cómo va la partida
 web-key-c = dice qué se puede elegir
 web-key-l = muestra la lista de opciones
@@ -23,7 +24,8 @@ web-key-help = muestra esta ayuda
 web-key-enter = confirma
 web-key-esc = vuelve un paso atrás
 web-key-tab = va al elemento siguiente
-web-guest = Invitado
+# What people are called who have said no name, one after the other; like no bot, and of no gender.
+web-guests = Trotamundos, Buena Estrella, Ave Nocturna, Cuentacuentos, Alma Viajera, Mente Curiosa, Buena Compañía, Espíritu Libre, Grata Visita, Viento en Popa
 web-bot = Bot { $number }
 web-you = tú
 web-invited = Te invitan a jugar a { $title }
@@ -148,6 +150,8 @@ web-fair-kept = Comprobación superada: el barajado es el que se fijó antes del
 web-fair-broken = Comprobación fallida: el barajado no es el que se fijó antes del reparto.
 web-look-back = Mirar atrás
 web-review = Repasar la partida
+web-analysis = Análisis
+web-tallies = Estadísticas
 web-terms = Ver desglose
 web-foreseen = Resultaría: { $what }.
 web-now = Volver a la partida
@@ -205,9 +209,10 @@ web-seek = Buscar en las reglas
 # What people type who look for the aim of a game; it is searched and never shown.
 web-seek-aim = objetivo meta ganar gana ganador victoria vencer
 web-found = { $count ->
-    [one] Una regla encontrada
-   *[other] { $count } reglas encontradas
+    [one] Un resultado
+   *[other] { $count } resultados
 }
+web-cards = Cartas
 web-rulings = Una raya al margen señala lo que el reglamento no aclara y hemos decidido nosotros.
 web-ruling = Decisión nuestra:
 web-nothing-found = No se ha encontrado nada.

@@ -37,5 +37,14 @@ review-promises = Promesas y hechos
 review-kept = Era verdad.
 review-broken = No era verdad.
 review-answer = Respuesta { $number }
-review-note = Cada opción se probó en mundos en los que el jugador podía estar, hasta { $budget } veces por decisión; después todos siguen como lo haría un jugador constante. El acierto es lo que valieron las elecciones frente a las de un jugador constante. La última columna de cada fila es siempre la suma de las otras.
+review-note = Cada opción se probó en mundos en los que el jugador podía estar, hasta { $budget } veces por decisión; después todos siguen como lo haría un jugador constante. El acierto es lo que valieron las elecciones frente a las de un jugador constante. El resultado es siempre la suma de lo anterior.
 review-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-making = { $of ->
+    [0] Empezará en un momento.
+   *[other] Cada decisión se prueba en muchos mundos imaginados: { $done } de { $of }
+}
+review-whose = Decisiones de
+review-everybody = todos
+review-moment = Ver este momento
+review-along = A lo largo de la partida
+review-at = { $when }: { $shares }

@@ -13,6 +13,7 @@ web-notices = Avvisami quando tocca a me, se sto guardando altro
 web-keys = Tasti
 web-keys-single = Scorciatoie con una sola lettera o cifra
 web-keys-now = Che cosa scelgono ora le cifre
+web-signs = I segni
 web-key-w = dice a che punto siamo
 web-key-c = dice che cosa si può scegliere
 web-key-l = elenca tutte le scelte
@@ -23,7 +24,8 @@ web-key-help = mostra questo aiuto
 web-key-enter = conferma
 web-key-esc = annulla l’ultima selezione
 web-key-tab = va all’elemento successivo
-web-guest = Ospite
+# What people are called who have said no name, one after the other; like no bot, and of no gender.
+web-guests = Giramondo, Buona Stella, Anima Viandante, Cantastorie, Mente Curiosa, Buona Compagnia, Spirito Libero, Gradita Visita, Vento in Poppa, Portafortuna
 web-bot = Bot { $number }
 web-you = tu
 web-invited = Ti invitano a giocare a { $title }
@@ -148,6 +150,8 @@ web-fair-kept = Controllo superato: la mescolata è quella fissata prima della d
 web-fair-broken = Controllo fallito: la mescolata non è quella fissata prima della distribuzione.
 web-look-back = Guarda indietro
 web-review = Rivedi la partita
+web-analysis = Analisi
+web-tallies = Statistiche
 web-terms = nel dettaglio
 web-foreseen = Porterebbe: { $what }.
 web-now = Torna al presente
@@ -205,9 +209,10 @@ web-seek = Cerca nelle regole
 # What people type who look for the aim of a game; it is searched and never shown.
 web-seek-aim = scopo obiettivo vincere vince vincitore vittoria
 web-found = { $count ->
-    [one] Una regola trovata
-   *[other] { $count } regole trovate
+    [one] Un risultato
+   *[other] { $count } risultati
 }
+web-cards = Carte
 web-rulings = Una riga a margine indica ciò che le fonti lasciano aperto e che abbiamo deciso noi.
 web-ruling = Decisione nostra:
 web-nothing-found = Nessun risultato.

@@ -54,11 +54,9 @@ export function foreseen(now: readonly number[], then: readonly number[] | undef
   return then?.join() === now.join() ? undefined : then;
 }
 
-/** Why cards cannot be played, and which of them; none is named if the one reason holds for all. */
-export function reasons(hand: readonly { name: string; why: string }[]): { why: string; names: string[] }[] {
-  const found = [...new Set(hand.map((one) => one.why).filter(Boolean))];
-  if (found.length === 1 && hand.every((one) => one.why)) return [{ why: found[0]!, names: [] }];
-  return found.map((why) => ({ why, names: [...new Set(hand.filter((one) => one.why === why).map((one) => one.name))] }));
+/** Who would not be in the line any more, copies counted. */
+export function leaving(now: readonly number[], then: readonly number[]): number[] {
+  return [...added(now, then)].map((place) => now[place]!);
 }
 
 /** If one card moved and all others kept their order: from where to where (from 0). */
@@ -105,9 +103,18 @@ export function countIn(scene: Scene, key: string, look: string): number {
   return row ? (look === "stack" ? (row[0] ?? 0) : row.length) : 0;
 }
 
-/** How many nobles of a pile lie side by side in a row; if not all, the rest is counted beside them. */
-export function across(count: number, width: number): number {
-  return count * 50 <= width + 6 ? count : Math.max(0, Math.floor((width - 32) / 50));
+/** How wide what lies before a player is, each with the gap after it: a noble, a card, and what counts the rest. */
+export const WIDE = { phone: { noble: 33, bill: 32, rest: 27, gap: 3 }, tablet: { noble: 50, bill: 66, rest: 38, gap: 6 }, desktop: { noble: 50, bill: 66, rest: 38, gap: 6 } } as const;
+
+/** How many cards, and how many nobles after them, lie side by side in one row; if not all, there is room for what counts the rest. */
+export function across(nobles: number, bills: number, width: number, size: Scene["size"]): { nobles: number; bills: number } {
+  const wide = WIDE[size];
+  const fitting = (room: number) => {
+    const some = Math.max(0, Math.min(bills, Math.floor(room / wide.bill)));
+    return { bills: some, nobles: Math.max(0, Math.min(nobles, Math.floor((room - some * wide.bill) / wide.noble))) };
+  };
+  const all = fitting(width + wide.gap);
+  return all.nobles + all.bills === nobles + bills ? all : fitting(width + wide.gap - wide.rest);
 }
 
 /** How the board is laid out, by the width it has: the log beside it takes some of the window. */
@@ -128,10 +135,17 @@ export function acrossLine(count: number, width: number, height: number): number
     return Math.ceil(count / across) * (wide * 1.14 + (wide >= NAMED ? 28 : 0) + 24);
   };
   const lonely = (across: number): boolean => count > across && count % across === 1;
-  return [4, 5, 6].find((across) => !lonely(across) && high(across) <= height) ?? Math.max(6, Math.ceil(count / rowsFor(count, "phone")));
+  return [4, 5, 6, 7].find((across) => !lonely(across) && high(across) <= height) ?? Math.max(6, Math.min(count, 8));
 }
 
 const NAMED = 66; // as wide must a noble be to bear its name
+
+/** How wide a noble may be where the line has so many rows and so much height; where there is little, without its name. */
+export function widest(rows: number, height: number): number {
+  const high = (height - 14) / rows - 39; // without the cobble, the step and the gap
+  const named = (high - 30) / 1.14;
+  return Math.max(40, Math.min(118, named >= NAMED ? named : Math.min(61, high / 1.14)));
+}
 
 /** How many rows the line stands in. */
 export function rowsFor(count: number, size: Scene["size"]): number {

@@ -79,6 +79,21 @@ export const summed = (row: number[]): Army => {
   return { total: row[0] ?? 0, columns };
 };
 
+export interface Forces {
+  scots: number;
+  english: number;
+  open: number; // in camps that may still go either way
+}
+
+/** How strong both sides are as far as it can be seen: as fought, as promised, or before anybody has chosen. */
+export function forces(moment: Moment): Forces {
+  const [total, known] = [(key: string) => zone(moment, key)[0] ?? 0, (key: string) => zone(moment, key).length > 0];
+  if (known("scots-army")) return { scots: total("scots-army"), english: total("english-army"), open: 0 };
+  if (known("scots-pledged")) return { scots: total("scots-pledged"), english: total("english-pledged"), open: total("undecided") };
+  const camps = Object.keys(moment.zones).filter((key) => key.startsWith("camp@"));
+  return { scots: total("scots"), english: total("troops"), open: camps.reduce((sum, key) => sum + total(key), 0) };
+}
+
 /** The battle whose armies lie on the table, if there are any. */
 export function lying(moment: Moment): Battle | null {
   const [scots, english] = [zone(moment, "scots-army"), zone(moment, "english-army")];

@@ -30,7 +30,8 @@ export function cardLabel(scene: Scene, face: number, touch: string, why: string
   const at = scene.touch.way.length;
   const option = scene.touch.open.find((one) => one.option[0][at] === touch)?.option;
   const said = option ? words.message([option[1], option[2]]) : words.name(face);
-  return `${said}. ${words.text(face)} ${why ? whyNot(scene, why) : ""}`.trim();
+  const [text, signs] = [words.text(face), words.printed(face).filter(([key]) => key === "initiative").map(([, sign]) => `${sign}.`)]; // its text has the others
+  return [`${said}.`, text, ...signs, why && whyNot(scene, why)].filter(Boolean).join(" ");
 }
 
 export function whyNot(scene: Scene, clause: string): string {

@@ -39,6 +39,7 @@ guide-option-drop = You want to change the line, and the guards forbid that to e
 
 sign-collects = { $noble } is collected
 sign-leaves = { $noble } is then in front for { $whom }
+sign-keeps = { $noble } is kept from { $whom } for now
 mean-points = { $way ->
     [less] Points it costs at once, on average: { NUMBER($amount, maximumFractionDigits: 1) }.
    *[more] Points it brings at once, on average: { NUMBER($amount, maximumFractionDigits: 1) }.

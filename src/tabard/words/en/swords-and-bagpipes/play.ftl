@@ -89,6 +89,15 @@ status = Round { $round } of { $rounds }, phase { $phase }: { $phase ->
     [6] Awards
    *[7] End
 }; Badge: { $turn }; defeats: { $defeats } of { $limit }
+    .short = Round { $round } of { $rounds } · { $phase ->
+        [1] Invasion
+        [2] Actions
+        [3] Badge
+        [4] Choice
+        [5] Battle
+        [6] Awards
+       *[7] End
+    }
 place-front = the top of the deck
 
 ## Questions
@@ -394,6 +403,8 @@ board-phase = { $phase ->
    *[7] End
 }
 board-defeats = { $defeats } of { $limit } defeats
+board-bound = The Badge of Honour sets your side: you support Scotland, and are not asked.
+board-away = You stay home this round: you take no side, and are not asked.
 board-battle = The battle
 board-traitors = Each traitor earns, if so many betray
 board-share = { $count ->
@@ -437,6 +448,31 @@ touch-give = Give it
 touch-keep = Keep it
 touch-bonnet = Scotland
 touch-crown = England
+
+## Signs: what they mean, on the board and in the list of them
+
+signs-gold = gold: while Scotland stands, most of it wins
+signs-castle = units in the castle: they do not fight
+signs-camp = units in camp: they fight this round
+signs-card = Bagpipe cards in hand
+signs-dagger = Dagger cards: if Scotland falls, fewest daggers win
+signs-badge = Badge of Honour: where it binds, its holder supports Scotland
+signs-stay-home = Stay Home!: its holder takes no side
+signs-bonnet = Scotland
+signs-crown = England
+signs-lock = a side chosen in secret
+signs-pierced = Scotland, if it loses
+signs-lion = English troops
+signs-unit = units
+signs-draw = Bagpipe cards drawn or discarded
+signs-skull = here Scotland falls
+signs-marks = Scotland’s defeats, from Glasgow to the skull
+signs-axe = axe: a card to play in your turn
+signs-tokens = tokens: a card to play when the sides are chosen and not yet revealed
+signs-bag = bag: a card to play after the awards
+signs-village = Village card
+signs-opened = x2: a card that lies open for a second use
+signs-share = what each of England’s supporters earns, by how many there are
 
 ## How bots play
 

@@ -428,6 +428,35 @@ board-escape = To the rear
 board-enough = No more cards
 board-pass = Pass
 
+## Signs: what they mean, on the board and in the list of them
+
+signs-strength = Strength: added to a card’s Strength when blows are compared
+signs-technique = Technique: added to a card’s Technique when blows are compared
+signs-chivalry = Chivalry: some Events compare it
+signs-endurance = Endurance: the actions in a turn
+signs-card-strength = the card’s Strength
+signs-card-technique = the card’s Technique
+signs-sum = the number it comes to with your Knight
+signs-breath = fatigue points: cards and lower numbers are paid with them, and with none left the Knight takes a hit
+signs-drop = hits: with the fifth the Knight is out
+signs-cards = cards in hand
+signs-discard = cards to discard
+signs-end = this Knight’s turn
+signs-pips = actions left
+signs-crown = the winner
+signs-symbol = combination symbol: cards that share one can be combined
+signs-initiative = Initiative: what the card bids in the auction, and the lowest begins
+signs-manoeuvre = manoeuvre: the card can evade an attack
+signs-move = Mêlée Move: the card can change places or lead to the rear
+signs-lock = Mêlée Lock: two Knights tied to one another
+signs-take = the hit is taken
+signs-weapon = Artefact: a weapon
+signs-possession = Artefact: a possession
+signs-garment = Artefact: a garment
+signs-improved = an Improvement, and what it adds
+signs-attack = red stroke: where an attack comes from
+signs-guard = bars: the attacks a guard stops, green if it stops this one
+
 ## How bots play
 
 style-bold = bold

@@ -39,6 +39,7 @@ guide-option-drop = Quieres cambiar la fila, y los guardias se lo prohíben a to
 
 sign-collects = se recoge a un noble: { $noble }
 sign-leaves = al frente queda para { $whom }: { $noble }
+sign-keeps = { $whom } se queda por ahora sin { $noble }
 mean-points = { $way ->
     [less] Puntos que cuesta enseguida, por término medio: { NUMBER($amount, maximumFractionDigits: 1) }.
    *[more] Puntos que da enseguida, por término medio: { NUMBER($amount, maximumFractionDigits: 1) }.

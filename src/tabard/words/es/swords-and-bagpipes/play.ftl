@@ -89,6 +89,15 @@ status = Ronda { $round } de { $rounds }: { $phase ->
     [6] Recompensas
    *[7] Final
 }; Insignia: { $turn }; derrotas: { $defeats } de { $limit }
+    .short = Ronda { $round } de { $rounds } · { $phase ->
+        [1] Invasión
+        [2] Acciones
+        [3] Insignia
+        [4] Elección
+        [5] Batalla
+        [6] Recompensas
+       *[7] Final
+    }
 place-front = la primera del mazo
 
 ## Questions
@@ -406,6 +415,8 @@ board-phase = { $phase ->
    *[7] Final
 }
 board-defeats = { $defeats } de { $limit } derrotas
+board-bound = La Insignia del Honor fija tu bando: apoyas a Escocia, y no se te pregunta.
+board-away = Te quedas en casa esta ronda: no eliges bando, y no se te pregunta.
 board-battle = La batalla
 board-traitors = Lo que gana cada traidor, según cuántos traicionen
 board-share = { $count ->
@@ -432,7 +443,7 @@ touch-taxes = Recaudar impuestos
     .gain = { $taxes } de oro
 touch-militia = Llamar a la milicia
     .short = Milicia
-    .gain = 1 por campamento
+    .gain = 1 por campa­mento
 touch-troops = Reunir tropas
     .short = Tropas
     .gain = { $troops } al castillo
@@ -441,7 +452,7 @@ touch-mercenaries = Contratar mercenarios
     .gain = 4 por 1 de oro
 touch-castle = Traslado: ¿cuántas tropas?
     .short = Traslado
-    .gain = al campamento
+    .gain = al campa­mento
 touch-done = Terminar
 touch-pass = Pasar
 touch-leave = Dejarlo
@@ -449,6 +460,31 @@ touch-give = Darla
 touch-keep = Quedársela
 touch-bonnet = Escocia
 touch-crown = Inglaterra
+
+## Signs: what they mean, on the board and in the list of them
+
+signs-gold = oro: mientras Escocia resista, gana quien más tenga
+signs-castle = tropas en el castillo: no luchan
+signs-camp = tropas en el campamento: luchan esta ronda
+signs-card = cartas de Gaita en la mano
+signs-dagger = cartas de Puñal: si Escocia cae, gana quien menos puñales tenga
+signs-badge = Insignia del Honor: donde obliga, quien la tiene apoya a Escocia
+signs-stay-home = ¡Quedaos en casa!: quien la tiene no elige bando
+signs-bonnet = Escocia
+signs-crown = Inglaterra
+signs-lock = un bando elegido en secreto
+signs-pierced = Escocia, si pierde
+signs-lion = tropas inglesas
+signs-unit = tropas
+signs-draw = cartas de Gaita que se roban o se descartan
+signs-skull = aquí cae Escocia
+signs-marks = las derrotas de Escocia, de Glasgow a la calavera
+signs-axe = hacha: una carta para tu turno
+signs-tokens = fichas: una carta para cuando los bandos están elegidos y aún no revelados
+signs-bag = bolsa: una carta para después de las recompensas
+signs-village = carta de Aldea
+signs-opened = x2: una carta que queda boca arriba para un segundo uso
+signs-share = lo que gana cada uno de los que apoyan a Inglaterra, según cuántos sean
 
 ## How bots play
 

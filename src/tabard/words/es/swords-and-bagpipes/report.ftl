@@ -1,4 +1,4 @@
-### Lo que un informe sobre muchas partidas dice de este juego.
+### Lo que un informe sobre muchas partidas dice de este juego, y lo que se cuenta al final de una partida.
 
 stage = ronda
     .many = rondas
@@ -14,3 +14,8 @@ figure-treason = Traición, de las elecciones libres
 figure-mean_rounds = Rondas en una partida
 figure-mean_daggers = Puñales de un jugador
 figure-mean_gold = Oro de un jugador
+counted-loyal = Batallas por Escocia
+counted-treason = Batallas por Inglaterra
+counted-home = Veces en casa
+counted-played = Cartas de Gaita jugadas
+counted-taxes = Impuestos recaudados

@@ -435,6 +435,35 @@ board-escape = A retaguardia
 board-enough = No más cartas
 board-pass = Pasar
 
+## Signs: what they mean, on the board and in the list of them
+
+signs-strength = Fuerza: se suma a la Fuerza de una carta al comparar
+signs-technique = Técnica: se suma a la Técnica de una carta al comparar
+signs-chivalry = Caballería: algunos Eventos la comparan
+signs-endurance = Resistencia: las acciones de un turno
+signs-card-strength = la Fuerza de la carta
+signs-card-technique = la Técnica de la carta
+signs-sum = el número al que llega con tu Caballero
+signs-breath = puntos de Fatiga: con ellos se pagan las cartas y los números más bajos; sin ninguno, el Caballero recibe un golpe
+signs-drop = golpes: con el quinto, el Caballero queda fuera
+signs-cards = cartas en la mano
+signs-discard = cartas que se descartan
+signs-end = es el turno de este Caballero
+signs-pips = acciones que quedan
+signs-crown = quien ha ganado
+signs-symbol = símbolo de combinación: las cartas que lo comparten se pueden combinar
+signs-initiative = Iniciativa: lo que la carta puja en la subasta, y la más baja empieza
+signs-manoeuvre = Maniobra: la carta puede esquivar un ataque
+signs-move = Movimiento de Melé: la carta permite cambiar de lugar o ir a la retaguardia
+signs-lock = Bloqueo de Melé: dos Caballeros atados el uno al otro
+signs-take = se recibe el golpe
+signs-weapon = Artefacto: un arma
+signs-possession = Artefacto: una posesión
+signs-garment = Artefacto: una prenda
+signs-improved = una Mejora, y lo que suma
+signs-attack = trazo rojo: por dónde viene un ataque
+signs-guard = barras: los ataques que una guardia detiene, en verde si detiene este
+
 ## How bots play
 
 style-bold = audaz

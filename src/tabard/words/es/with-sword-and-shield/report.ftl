@@ -1,4 +1,4 @@
-### Lo que un informe sobre muchas partidas dice de este juego.
+### Lo que un informe sobre muchas partidas dice de este juego, y lo que se cuenta al final de una partida.
 
 stage = turno
     .many = turnos
@@ -8,3 +8,8 @@ figure-mean_hits_by_blow = Golpes por un ataque, en una partida
 figure-mean_hits_by_exhaustion = Golpes por agotamiento, en una partida
 figure-first_player_share = Gana quien empieza
 figure-draws = Empates
+counted-attacks = Ataques
+counted-defences = Ataques respondidos
+counted-combinations = Combinaciones
+counted-hits = Golpes recibidos
+counted-rests = Grande Pass

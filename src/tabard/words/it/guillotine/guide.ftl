@@ -39,6 +39,7 @@ guide-option-drop = Vuoi cambiare la fila, e le guardie lo vietano a tutti.
 
 sign-collects = si raccoglie un nobile: { $noble }
 sign-leaves = in testa resta per { $whom }: { $noble }
+sign-keeps = { $whom } resta per ora senza { $noble }
 mean-points = { $way ->
     [less] Punti che costa subito, in media: { NUMBER($amount, maximumFractionDigits: 1) }.
    *[more] Punti che dà subito, in media: { NUMBER($amount, maximumFractionDigits: 1) }.

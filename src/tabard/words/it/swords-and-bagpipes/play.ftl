@@ -89,6 +89,15 @@ status = Round { $round } di { $rounds }, fase { $phase }: { $phase ->
     [6] Ricompense
    *[7] Fine
 }; Insegna: { $turn }; sconfitte: { $defeats } di { $limit }
+    .short = Round { $round } di { $rounds } · { $phase ->
+        [1] Invasione
+        [2] Azioni
+        [3] Insegna
+        [4] Scelta
+        [5] Battaglia
+        [6] Ricompense
+       *[7] Fine
+    }
 place-front = la cima del mazzo
 
 ## Questions
@@ -406,6 +415,8 @@ board-phase = { $phase ->
    *[7] Fine
 }
 board-defeats = { $defeats } di { $limit } sconfitte
+board-bound = L’Insegna d’Onore fissa la tua parte: sostieni la Scozia, e non ti viene chiesto.
+board-away = In questo round resti a casa: non scegli una parte, e non ti viene chiesto.
 board-battle = La battaglia
 board-traitors = Quanto guadagna ogni traditore, a seconda di quanti tradiscono
 board-share = { $count ->
@@ -432,7 +443,7 @@ touch-taxes = Riscuotere le tasse
     .gain = { $taxes } d’oro
 touch-militia = Chiamare la milizia
     .short = Milizia
-    .gain = 1 per accampamento
+    .gain = 1 per accampa­mento
 touch-troops = Radunare le truppe
     .short = Truppe
     .gain = { $troops } al castello
@@ -441,7 +452,7 @@ touch-mercenaries = Assoldare mercenari
     .gain = 4 per 1 oro
 touch-castle = Trasferimento: quante unità?
     .short = Trasferisci
-    .gain = nell’accampamento
+    .gain = in accampa­mento
 touch-done = Fine turno
 touch-pass = Passa
 touch-leave = Lascia
@@ -449,6 +460,31 @@ touch-give = Cedila
 touch-keep = Tienila
 touch-bonnet = Scozia
 touch-crown = Inghilterra
+
+## Signs: what they mean, on the board and in the list of them
+
+signs-gold = oro: finché la Scozia resiste, vince chi ne ha di più
+signs-castle = unità nel castello: non combattono
+signs-camp = unità nell’accampamento: combattono in questo round
+signs-card = carte Cornamusa in mano
+signs-dagger = carte Pugnale: se la Scozia cade, vince chi ha meno pugnali
+signs-badge = Insegna d’Onore: dove obbliga, chi la possiede sostiene la Scozia
+signs-stay-home = Resta a casa!: chi la possiede non sceglie una parte
+signs-bonnet = Scozia
+signs-crown = Inghilterra
+signs-lock = una parte scelta in segreto
+signs-pierced = Scozia, se perde
+signs-lion = truppe inglesi
+signs-unit = unità
+signs-draw = carte Cornamusa pescate o scartate
+signs-skull = qui cade la Scozia
+signs-marks = le sconfitte della Scozia, da Glasgow al teschio
+signs-axe = ascia: una carta per il tuo turno
+signs-tokens = gettoni: una carta per quando le parti sono scelte e non ancora rivelate
+signs-bag = borsa: una carta per dopo le ricompense
+signs-village = carta Villaggio
+signs-opened = x2: una carta che resta scoperta per un secondo uso
+signs-share = quanto guadagna ciascuno dei sostenitori dell’Inghilterra, a seconda di quanti sono
 
 ## How bots play
 

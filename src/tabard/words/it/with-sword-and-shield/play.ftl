@@ -455,6 +455,35 @@ board-escape = In retroguardia
 board-enough = Basta carte
 board-pass = Passa
 
+## Signs: what they mean, on the board and in the list of them
+
+signs-strength = Forza: si somma alla Forza di una carta nel confronto
+signs-technique = Tecnica: si somma alla Tecnica di una carta nel confronto
+signs-chivalry = Cavalleria: alcuni Eventi la confrontano
+signs-endurance = Resistenza: le azioni di un turno
+signs-card-strength = la Forza della carta
+signs-card-technique = la Tecnica della carta
+signs-sum = il numero a cui arriva con il tuo Cavaliere
+signs-breath = punti Fatica: con essi si pagano le carte e i numeri più bassi; senza nessuno il Cavaliere subisce un colpo
+signs-drop = colpi: con il quinto il Cavaliere è fuori
+signs-cards = carte in mano
+signs-discard = carte da scartare
+signs-end = è il turno di questo Cavaliere
+signs-pips = azioni rimaste
+signs-crown = chi ha vinto
+signs-symbol = simbolo di combinazione: le carte che lo condividono si possono combinare
+signs-initiative = Iniziativa: quanto la carta offre nell’asta, e la più bassa comincia
+signs-manoeuvre = Manovra: la carta può schivare un attacco
+signs-move = Movimento di Mischia: la carta fa cambiare posto o andare nelle retrovie
+signs-lock = Blocco di Mischia: due Cavalieri legati l’uno all’altro
+signs-take = il colpo è subito
+signs-weapon = Artefatto: un’arma
+signs-possession = Artefatto: un possesso
+signs-garment = Artefatto: un indumento
+signs-improved = un Potenziamento, e quanto aggiunge
+signs-attack = tratto rosso: da dove viene un attacco
+signs-guard = sbarre: gli attacchi che una guardia ferma, in verde se ferma questo
+
 ## How bots play
 
 style-bold = audace

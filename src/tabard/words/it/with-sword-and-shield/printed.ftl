@@ -21,7 +21,63 @@ printed-endurance = { $section ->
     [improvement] { changes-endurance }
    *[other] Resistenza { $endurance }
 }
-printed-blazon = Blasone (in inglese): { $blazon }
+blazon-field = { $field ->
+    [argent] bianco
+    [or] oro
+    [azure] azzurro
+    [gules] rosso
+    [sable] nero
+    [vert] verde
+   *[purpure] viola
+}
+blazon-second = { $second ->
+    [argent] bianco
+    [or] oro
+    [azure] azzurro
+    [gules] rosso
+    [sable] nero
+    [vert] verde
+   *[purpure] viola
+}
+blazon-tincture = { $tincture ->
+    [argent] bianco
+    [or] oro
+    [azure] azzurro
+    [gules] rosso
+    [sable] nero
+    [vert] verde
+   *[purpure] viola
+}
+blazon-charge = { $charge ->
+    [lion] leone
+    [eagle] aquila
+    [star] stella
+    [rose] rosa
+    [tower] torre
+    [crescent] mezzaluna
+    [lily] giglio
+    [boar] cinghiale
+    [sun] sole
+    [key] chiave
+   *[oak-leaf] foglia di quercia
+}
+printed-blazon = Scudo: { $division ->
+    [plain] tutto in { blazon-field }
+    [per-pale] { blazon-field } e { blazon-second }, fianco a fianco
+    [per-fess] { blazon-field } sopra e { blazon-second } sotto
+    [per-bend] { blazon-field } e { blazon-second }, diviso in diagonale
+    [quarterly] quattro quarti in { blazon-field } e { blazon-second }
+    [chevron] scaglione in { blazon-second } su { blazon-field }
+    [bend] banda diagonale in { blazon-second } su { blazon-field }
+    [fess] fascia orizzontale in { blazon-second } su { blazon-field }
+    [pale] fascia verticale in { blazon-second } su { blazon-field }
+    [cross] croce in { blazon-second } su { blazon-field }
+    [saltire] croce di sant’Andrea in { blazon-second } su { blazon-field }
+   *[chief] { blazon-field }, con la parte alta in { blazon-second }
+}{ $charge ->
+    [none] { "" }
+   *[other] ; figura: { blazon-charge } in { blazon-tincture }
+}
 printed-group = Gruppo: { $group ->
     [weapon] armi
     [possession] averi
