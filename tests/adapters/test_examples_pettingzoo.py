@@ -35,12 +35,11 @@ def test_one_game_of_a_seed_is_the_same_again() -> None:
 
 
 def test_a_policy_learns_to_beat_random_and_sits_down_in_the_arena(tmp_path: Path) -> None:
-    """The same dice give the same games: it is no matter of luck."""
     learner = EXAMPLE.with_name("policy_gradient.py")
-    learn = [sys.executable, str(learner), "guillotine", "6000", "300"]
+    learn = [sys.executable, str(learner), "guillotine", "1500", "500"]
     said = subprocess.run(learn, capture_output=True, encoding="utf-8", check=True, timeout=600, cwd=tmp_path).stdout
     before, after = [float(share) for share in re.findall(r": ([\d.]+) ±", said)]
-    assert 0.4 < before < 0.55 < after
+    assert 0.4 < before < 0.57 < after  # four seeds: 0.63 to 0.66
     match = [sys.executable, "-m", "tabard", "arena", "guillotine", "--players", f"{learner}:Learnt,random", "--pairs", "1"]
     subprocess.run([*match, "--out", "met"], check=True, capture_output=True, timeout=600, cwd=tmp_path)
     assert (tmp_path / "met" / "result.json").read_text(encoding="utf-8").count('"forfeits": 0') == 2
