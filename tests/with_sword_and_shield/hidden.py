@@ -11,11 +11,13 @@ if TYPE_CHECKING:
 
 TWO_DECKS = {"decks": "two"}
 MELEE = {"mode": "melee"}
+SHORT = {"mode": "short"}
 
 TABLES: list[tuple[int, dict[str, str]]] = [
     (2, {}),
     (2, TWO_DECKS),
     (2, MELEE),
+    (2, SHORT),
     (3, {}),
     (4, {"teams": "two-two"}),
     (4, {}),

@@ -1,10 +1,10 @@
-"""WS-2.3.1, WS-2.3.2 and WS-3.1.1: two decks; and WS-2.1.2c, the ties they make possible."""
+"""WS-2.3.1, WS-2.3.2, WS-3.1.1 and WS-3.1.z: two decks and the short Mêlée; and WS-2.1.2c, the ties they make possible."""
 
 import pytest
 
 from tabard.engine.errors import BadRequest
 from tabard.games.with_sword_and_shield.box import StartDeck
-from tests.with_sword_and_shield.table import GAME, PLAIN, Table
+from tests.with_sword_and_shield.table import GAME, PLAIN, Table, changed
 
 TWO = {"decks": "two"}
 HEALTH = -1
@@ -170,3 +170,17 @@ def test_ws_3_1_1_more_than_two_play_a_melee_and_two_may(seats: int) -> None:
     assert GAME.box(seats, {}, PLAIN).melee
     assert not GAME.box(2, {}, PLAIN).melee
     assert GAME.box(2, {"mode": "melee"}, PLAIN).melee
+
+
+# WS-3.1.z
+
+
+@pytest.mark.parametrize(("health", "most"), [((5, 28), (3, 24)), ((2, 20), (2, 20))])
+def test_ws_3_1_z_a_short_melee_has_three_hits_and_24_fatigue_at_most(health: tuple[int, int], most: tuple[int, int]) -> None:
+    own = changed(PLAIN.text.replace("hits = 5", f"hits = {health[0]}").replace("fatigue = 28", f"fatigue = {health[1]}"))
+    t = Table(6, mode="short", cards=own, hits=[most[0] - 1], fatigue=[4], acting=3, hands=["", "", "", "cross-cut-26"])
+    assert (t.s.fatigue[1], t.box.cards.last_hit, t.box.decks) == (most[1], most[0], 2)
+    t.says("play cross-cut-26", "place 1", "take")
+    assert (t.s.hits[0], t.s.places[0]) == (most[0], -1)
+    usual = Table(6, mode="melee", cards=own, hits=[4] if health[0] == 5 else [1])
+    assert (usual.s.fatigue[1], usual.box.cards.last_hit) == (health[1], health[0])

@@ -25,7 +25,7 @@ class TourneyGame(Game):
         mode = given.get("mode", "joust" if seats == 2 else "melee")
         if variant == "mode":
             return mode
-        return "two" if variant == "decks" and mode == "melee" else super().usual_choice(variant, given, seats)
+        return "two" if variant == "decks" and mode != "joust" else super().usual_choice(variant, given, seats)
 
     def steady(self, box: Box[Any], seed: int | str) -> Bot:
         assert isinstance(box, TourneyBox)
@@ -38,7 +38,7 @@ WITH_SWORD_AND_SHIELD: Final = TourneyGame(
     2,
     MOST_KNIGHTS,
     ["reconstructed"],
-    {"mode": ["joust", "melee"], "decks": ["one", "two"], "teams": list(SIZES)},
+    {"mode": ["joust", "melee", "short"], "decks": ["one", "two"], "teams": list(SIZES)},
     usual=2,
     measured=2,
     version=RULES_VERSION,

@@ -30,10 +30,10 @@ class TourneyBox(Box[Tourney]):
     """One table of a Joust or a Mêlée."""
 
     def __init__(self, seats: int, variant: dict[str, str], given: CardSet, verbs: dict[str, Verb]) -> None:
-        self.melee = variant["mode"] == "melee"
+        self.melee = variant["mode"] != "joust"
         check_variant(seats, variant, self.melee)
         self.decks = 2 if self.melee or variant["decks"] == "two" else 1
-        self.cards = Cards(given, {**VERBS, **verbs}, self.decks, self.melee)
+        self.cards = Cards(given, {**VERBS, **verbs}, self.decks, self.melee, variant["mode"] == "short")
         self.sizes = list(SIZES[variant["teams"]]) if self.melee else [1, 1]
         self.teams = [team for team in (0, 1) for _ in range(self.sizes[team])]
         self.leads = leaders(seats, self.sizes)

@@ -42,6 +42,8 @@ LIMITS: Final = {"knight": [7, 60], "artefact": [0, 60], "attack": [1, 16], "gua
 FULL_HAND: Final = 8
 MOST_KNIGHTS: Final = 6
 MOST_LED: Final = 3  # by one person
+SHORT_FATIGUE: Final = 24  # of the short Mêlée (WS-3.1.z)
+SHORT_HITS: Final = 3
 NO_SCRIPT: Final = -1
 
 # What a card is.
@@ -108,7 +110,7 @@ class OpenChoice(Ask[Tourney]):
 class Cards:
     """Every card, its numbers and scripts, and the questions that fit them."""
 
-    def __init__(self, given: CardSet, verbs: dict[str, Verb], decks: int, melee: bool) -> None:
+    def __init__(self, given: CardSet, verbs: dict[str, Verb], decks: int, melee: bool, short: bool = False) -> None:
         self.verbs = verbs
         self.melee = melee
         self.knights = [KnightDesign(reader) for reader in given.readers("knight", SECTIONS)]
@@ -123,8 +125,9 @@ class Cards:
         self.improvements = [ImprovementDesign(reader, SYMBOLS) for reader in given.readers("improvement", SECTIONS)]
         self.designs: list[DeckDesign] = [*self.combats, *self.feats, *self.events, *self.improvements]  # of the deck cards
         self.check(given)
-        self.full = self.healths[0].fatigue
-        self.last_hit = self.healths[0].hits
+        health = self.healths[0]
+        self.full = min(health.fatigue, SHORT_FATIGUE) if short else health.fatigue
+        self.last_hit = min(health.hits, SHORT_HITS) if short else health.hits
         # Tables looked up all the time are bytes: the fastest list there is, on both builds.
         one = [design for design, printed in enumerate(self.designs) for _ in range(printed.copies)]
         self.size: i64 = len(one)

@@ -5,6 +5,7 @@ tagline = Strike, guard, evade, and spend your breath with care: five hits and y
 variant-mode = Form of the game
     .joust = Joust: one Knight against another, for two players
     .melee = Mêlée: two teams of Knights, for two to six players
+    .short = Short Mêlée: three hits and a Knight is out, about half as long
 variant-decks = Decks
     .one = one deck for both
     .two = one deck for each side
@@ -16,6 +17,7 @@ variant-teams = Teams of a Mêlée
 preset-joust = Joust: one against one
 preset-pairs = Mêlée: two against two
 preset-melee = Mêlée: you lead three Knights
+preset-short = Short Mêlée: you lead three Knights
 
 ## Places
 
@@ -438,7 +440,7 @@ signs-card-strength = the card’s Strength
 signs-card-technique = the card’s Technique
 signs-sum = the number it comes to with your Knight
 signs-breath = fatigue points: cards and lower numbers are paid with them, and with none left the Knight takes a hit
-signs-drop = hits: with the fifth the Knight is out
+signs-drop = hits: when all are marked the Knight is out
 signs-cards = cards in hand
 signs-discard = cards to discard
 signs-end = this Knight’s turn

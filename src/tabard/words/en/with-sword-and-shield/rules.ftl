@@ -254,3 +254,6 @@ clause-WS-3_1_1 =
     For the Mêlée with two decks, the rulebook says again what “{ clause-WS-3_0_1.title }” says.
     (Ruling) A Mêlée is always played with two decks.
     .title = Mêlée with two decks
+clause-WS-3_1_z =
+    (Ruling) In the short Mêlée a Knight has 24 fatigue points instead of 28, and is out with the third hit instead of the fifth. All else is as in any Mêlée.
+    .title = Short Mêlée

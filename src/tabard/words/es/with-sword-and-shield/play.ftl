@@ -5,6 +5,7 @@ tagline = Golpea, defiéndete, esquiva y mide tus fuerzas: al quinto golpe recib
 variant-mode = Forma de juego
     .joust = Justa: un Caballero contra otro, para dos jugadores
     .melee = Melé: dos equipos de Caballeros, de dos a seis jugadores
+    .short = Melé corta: al tercer golpe un Caballero queda fuera; dura más o menos la mitad
 variant-decks = Mazos
     .one = un mazo para los dos
     .two = un mazo para cada bando
@@ -16,6 +17,7 @@ variant-teams = Equipos de la Melé
 preset-joust = Justa: uno contra uno
 preset-pairs = Melé: dos contra dos
 preset-melee = Melé: diriges a tres Caballeros
+preset-short = Melé corta: diriges a tres Caballeros
 
 ## Places
 
@@ -445,7 +447,7 @@ signs-card-strength = la Fuerza de la carta
 signs-card-technique = la Técnica de la carta
 signs-sum = el número al que llega con tu Caballero
 signs-breath = puntos de Fatiga: con ellos se pagan las cartas y los números más bajos; sin ninguno, el Caballero recibe un golpe
-signs-drop = golpes: con el quinto, el Caballero queda fuera
+signs-drop = golpes: cuando están todos marcados, el Caballero queda fuera
 signs-cards = cartas en la mano
 signs-discard = cartas que se descartan
 signs-end = es el turno de este Caballero

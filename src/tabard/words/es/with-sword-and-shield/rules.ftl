@@ -254,3 +254,6 @@ clause-WS-3_1_1 =
     Para la Melé con dos mazos, el reglamento vuelve a decir lo que dice «{ clause-WS-3_0_1.title }».
     (Decisión) La Melé se juega siempre con dos mazos.
     .title = Melé con dos mazos
+clause-WS-3_1_z =
+    (Decisión) En la Melé corta un Caballero tiene 24 puntos de Fatiga en vez de 28, y queda fuera al tercer golpe y no al quinto. Todo lo demás es como en cualquier Melé.
+    .title = Melé corta

@@ -5,6 +5,7 @@ tagline = Colpisci, para, schiva e risparmia il fiato: al quinto colpo che subis
 variant-mode = Forma di gioco
     .joust = Giostra: un Cavaliere contro un altro, per due giocatori
     .melee = Mischia: due squadre di Cavalieri, da due a sei giocatori
+    .short = Mischia breve: al terzo colpo un Cavaliere è fuori; dura circa la metà
 variant-decks = Mazzi
     .one = un mazzo per entrambi
     .two = un mazzo per ogni parte
@@ -16,6 +17,7 @@ variant-teams = Squadre della Mischia
 preset-joust = Giostra: uno contro uno
 preset-pairs = Mischia: due contro due
 preset-melee = Mischia: guidi tre Cavalieri
+preset-short = Mischia breve: guidi tre Cavalieri
 
 ## Places
 
@@ -465,7 +467,7 @@ signs-card-strength = la Forza della carta
 signs-card-technique = la Tecnica della carta
 signs-sum = il numero a cui arriva con il tuo Cavaliere
 signs-breath = punti Fatica: con essi si pagano le carte e i numeri più bassi; senza nessuno il Cavaliere subisce un colpo
-signs-drop = colpi: con il quinto il Cavaliere è fuori
+signs-drop = colpi: quando sono tutti segnati il Cavaliere è fuori
 signs-cards = carte in mano
 signs-discard = carte da scartare
 signs-end = è il turno di questo Cavaliere

@@ -254,3 +254,6 @@ clause-WS-3_1_1 =
     Per la Mischia con due mazzi il regolamento ripete ciò che dice «{ clause-WS-3_0_1.title }».
     (Decisione) La Mischia si gioca sempre con due mazzi.
     .title = Mischia con due mazzi
+clause-WS-3_1_z =
+    (Decisione) Nella Mischia breve un Cavaliere ha 24 punti Fatica invece di 28, ed è fuori al terzo colpo e non al quinto. Tutto il resto è come in ogni Mischia.
+    .title = Mischia breve
