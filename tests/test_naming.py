@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
+import pty
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -109,6 +113,23 @@ def test_what_play_offers_can_be_chosen_by_its_name_and_is_remembered(tmp_path: 
     assert [player.partition(":")[0] for player in head(file)["players"]] == ["you", "master", "master"]
     assert "En la mesa: " in ran("play", "--resume", str(file)).stdout, "in the language it was begun in"
     assert "Al tavolo: " in ran("play", "--resume", str(file), "--lang", "it").stdout
+
+
+def test_a_person_is_asked_what_was_not_said_and_a_pipe_is_not(tmp_path: Path) -> None:
+    """`play GAME` at a terminal asks with how many, how strong and by which rules; a script is dealt the usual table."""
+    words, piped, typed = Words("en"), tmp_path / "piped", tmp_path / "typed"
+    done = ran("play", "guillotine", "--lang", "en", "--save", str(piped), given="q\n")
+    assert (done.returncode, words.say("sit-players") in done.stdout, head(piped)["players"]) == (0, False, ["you", "easy"])
+    asked, told = (b"3\nmaster\n\nq\n", ["you", "master", "master"]), (b"q\n", ["you", "gentle"])
+    for said, (answers, players) in (([], asked), (["--seats", "you,gentle"], told)):
+        typed.unlink(missing_ok=True)
+        ours, theirs = pty.openpty()
+        os.write(ours, answers)
+        command = [sys.executable, "-m", "tabard", "play", "guillotine", "--lang", "en", "--plain", "--save", str(typed), *said]
+        assert subprocess.run(command, stdin=theirs, stdout=subprocess.DEVNULL, timeout=60).returncode == 0
+        os.close(theirs)
+        os.close(ours)
+        assert head(typed)["players"] == players
 
 
 def test_enter_takes_what_is_usual(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ from tabard.table.journal import Journal
 from tabard.terminal import Terminal
 from tabard.words import LANGUAGES
 from tests.laws.walks import TABLES, Name, at_every_table, boxed, walk
+from tests.test_terminal import secret_journal
 from tests.typed import Script, journal_of, sat_down
 
 SCREENS = Path(__file__).parent / "screens"
@@ -129,6 +130,23 @@ def test_a_whole_game_is_drawn_page_by_page(language: str, monkeypatch: pytest.M
     assert max(len(page) for page in script.pages) < 24
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_decided_a_round_stays_until_it_is_read(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However much else happens before the next question; where nothing is drawn in place nobody is kept waiting."""
+    sized(monkeypatch, 80, 24)
+    for live in (True, False):
+        journal, script = secret_journal("you,random,random,random"), Script(always="1", live=live)
+        asked = script.screen.read
+        script.screen.read = lambda prompt, asked=asked: "" if prompt == "> " else asked(prompt)
+        table = sat_down(journal, script, language)
+        battles = [one for entry in table.sitting.log for one in entry.heard_by(table.box, 0) if one.id in table.sheet.stays]
+        assert journal.state.over and len(battles) > 3
+        read = [at for at, line in enumerate(script.lines) if line == table.words.say("read-ask") + " "]
+        pages = [" ".join(script.lines[at - 1].split()) for at in read]
+        told = [" ".join(table.words.message(one).split()) for one in battles]
+        assert [one in page.replace("\033[K", "") for one, page in zip(told, pages)] == [True] * (len(battles) - 1 if live else 0)
+
+
 @pytest.mark.parametrize(
     ("person", "plain", "environment", "drawn", "coloured"),
     [
@@ -177,8 +195,9 @@ def test_what_was_told_is_cut_between_sentences(monkeypatch: pytest.MonkeyPatch)
     table = Terminal(journal_of("you,random"), "en", Script(live=True).screen, None)
     table.news = ["· One", "  goes on.", "· Two.", "· Three", "  goes on", "  and on."]
     assert table.told(6) == table.news
-    assert table.told(5) == ["· …", *table.news[2:]]
-    assert table.told(4) == ["· …", *table.news[3:]]
+    more = table.words.say("news-more")
+    assert table.told(5) == [more, *table.news[2:]]
+    assert table.told(4) == [more, *table.news[3:]]
     assert table.told(3) == table.news[3:]
     assert table.told(2) == ["· Three", "  goes on …"]
     assert table.told(1) == ["· Three …"]

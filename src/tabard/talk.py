@@ -118,8 +118,12 @@ class Talk(ABC):
             self.note("· " + " ".join(breath))
 
     def texts_of(self, refs: list[str]) -> list[str]:
-        """What the cards do that somebody else has played, if whoever faces the screen has not read it yet."""
-        fresh = [ref for ref in refs if ref.partition(":")[0] in self.sheet.played and (self.facing, ref) not in self.read]
+        """What the cards do that somebody else has played, if whoever faces the screen has not read it yet.
+
+        Where cards are many and wordy, one that is told by its number needs no more.
+        """
+        played = [ref for ref in refs if ref.partition(":")[0] in self.sheet.played and (self.facing, ref) not in self.read]
+        fresh = [ref for ref in played if not (self.sheet.terse and self.words.cards[ref].value)]
         self.read |= {(self.facing, ref) for ref in fresh}
         return [f"({self.words.text(ref)})" for ref in fresh if self.words.text(ref)]
 
@@ -168,7 +172,7 @@ class Talk(ABC):
         self.note(asked.prompt)
         for rule in sorted(set(now.why_not.values())):
             cards = ", ".join([self.words.name(ref) for ref in now.why_not if now.why_not[ref] == rule])
-            self.note(f"{rule}: {self.words.say('refused-' + rule.replace('.', '_'))} ({cards})")
+            self.note(f"– {cards}: {self.words.say('refused-' + rule.replace('.', '_'))}")
         self.note(self.words.say("options-forced", option=asked.labels[0]))
         return 0
 
@@ -241,7 +245,7 @@ class Talk(ABC):
         begin = [at for at, line in enumerate(self.news) if not line.startswith(" ")]
         whole = next((at for at in begin if at > len(self.news) - max(2, room)), None)
         if whole is not None:
-            return [*(["· …"] if room > 1 else []), *self.news[whole:]]
+            return [*([self.words.say("news-more")] if room > 1 else []), *self.news[whole:]]
         last = self.news[begin[-1] :]
         return last if len(last) <= room else [*last[: room - 1], clipped(last[room - 1] + " …", self.screen.width())]
 
@@ -252,12 +256,12 @@ class Talk(ABC):
             for line in lines:
                 self.screen.write(line)
 
-    def look(self, now: Moment) -> None:
-        """The table and what was told, where it is drawn in place."""
+    def look(self, now: Moment, wanted: int = NEWS) -> None:
+        """The table and what was told, where it is drawn in place; with room for so many rows of it, if there is so much."""
         room = self.screen.height() - 1
         for table in (FULL, SHORT, CLOSE, LEAST):
             above = self.screen.gathered(partial(self.board.table, now, detail=table))
-            if len(above) + min(len(self.news), NEWS) <= room:
+            if len(above) + min(len(self.news), wanted) <= room:
                 break
         self.lay_out([*above, *self.told(room - len(above))])
 

@@ -22,7 +22,7 @@ from tabard.table.file import JournalFile
 from tabard.table.journal import Journal
 from tabard.table.moment import Moment
 from tabard.table.sitting import Sitting
-from tabard.talk import Talk
+from tabard.talk import NEWS, Talk
 
 HUMAN: Final = "you"
 NOTHING: Final = -1  # the moment before the deal
@@ -142,6 +142,8 @@ class Terminal(Talk):
         strong = [level_said(self.words, player) for player in self.players]
         seats = [self.words.say("join-seat-level", seat=seat, level=strong[seat]) if is_level(player) else self.words.seat(seat)
                  for seat, player in enumerate(self.players)]  # fmt: skip
+        if len(self.people) == 1:
+            seats[self.people[0]] = self.words.say("join-seat-you", seat=self.people[0])
         self.note(self.words.say("join-seats", seats=seats))
 
     def next_human_seat(self) -> int:
@@ -191,13 +193,24 @@ class Terminal(Talk):
 
     def tell(self) -> None:
         """What happened since this seat last looked, as it may know it."""
-        before = len(self.news)
+        before, decided = len(self.news), False
         for entry in self.sitting.log:
             if entry.n > self.heard[self.facing]:
-                self.tell_entry(entry.heard_by(self.box, self.facing))
+                heard = entry.heard_by(self.box, self.facing)
+                self.tell_entry(heard)
+                decided |= any(one.id in self.sheet.stays for one in heard)
         self.heard[self.facing] = self.sitting.n
         if self.screen.live and len(self.news) > before:
-            self.look(self.sitting.moment(self.facing))
+            now = self.sitting.moment(self.facing)
+            self.look(now, len(self.news) if decided else NEWS)
+            if decided and len(self.people) == 1 and not self.journal.state.over:
+                self.let_read(now)
+
+    def let_read(self, now: Moment) -> None:
+        """What decides a part of the game stays until somebody has read it."""
+        while self.command(said := self.ask(self.words.say("read-ask"))):
+            self.meanwhile(said, now)
+        self.news = []
 
     def person_answers(self) -> None:
         self.tell()

@@ -1,5 +1,6 @@
 # What the terminal and the commands alone say; a browser does not load it.
 options-hint = Type a number; “? 1” explains number 1, h lists all commands.
+news-more = · … (“log” tells all of it)
 options-back = Enter goes one step back.
 options-more = more: { $first } to { $last } of { $of } are shown
 options-forced = Only one thing can be done: { $option }
@@ -43,6 +44,7 @@ leaving-unsaved = You left the table.
 ask-leave = Do you want to leave? Ctrl-C once more leaves; Enter goes on.
 first-how = New to this game? “how” tells you how to play it, “h” lists all commands.
 begin-ask = Enter: begin · how: how to play>
+read-ask = Enter: go on>
 after-saved = To see the game again in your browser, and to have every decision reviewed:
 after-unsaved = “save FILE” keeps the game, to see it again and to have it reviewed.
 after-ask = again: another game · s: the points one by one · save FILE · Enter leaves

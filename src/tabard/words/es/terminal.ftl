@@ -1,5 +1,6 @@
 # What the terminal and the commands alone say; a browser does not load it.
 options-hint = Escribe un número; «? 1» explica el número 1, h muestra todos los comandos.
+news-more = · … («crónica» lo cuenta todo)
 options-back = Intro vuelve un paso atrás.
 options-more = más: se muestran de la { $first } a la { $last }, de { $of }
 options-forced = Solo se puede hacer una cosa: { $option }
@@ -43,6 +44,7 @@ leaving-unsaved = Te levantas de la mesa.
 ask-leave = ¿Quieres salir? Ctrl-C otra vez: salir; Intro: seguir jugando.
 first-how = ¿No conoces el juego? «cómo» explica cómo se juega; «h» muestra todos los comandos.
 begin-ask = Intro: empezar · cómo: cómo se juega>
+read-ask = Intro: seguir>
 after-saved = Para volver a ver la partida en el navegador, y para analizar cada decisión:
 after-unsaved = «guardar ARCHIVO» guarda la partida, para volver a verla y analizarla.
 after-ask = otra: otra partida · puntos: uno por uno · guardar ARCHIVO · Intro: salir

@@ -1,5 +1,6 @@
 # What the terminal and the commands alone say; a browser does not load it.
 options-hint = Scrivi un numero; «? 1» spiega il numero 1, h elenca tutti i comandi.
+news-more = · … («cronaca» racconta tutto)
 options-back = Invio torna indietro di un passo.
 options-more = altre: sono mostrate da { $first } a { $last } di { $of }
 options-forced = Si può fare una cosa sola: { $option }
@@ -43,6 +44,7 @@ leaving-unsaved = Lasci il tavolo.
 ask-leave = Vuoi uscire? Ctrl-C ancora una volta: esci; Invio: continua.
 first-how = Non conosci il gioco? «come» spiega come si gioca; «h» elenca tutti i comandi.
 begin-ask = Invio: comincia · come: come si gioca>
+read-ask = Invio: continua>
 after-saved = Per rivedere la partita nel browser, e per analizzare ogni decisione:
 after-unsaved = «salva FILE» conserva la partita, per rivederla e analizzarla.
 after-ask = ancora: un’altra partita · punti: uno per uno · salva FILE · Invio: esci
