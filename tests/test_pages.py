@@ -144,7 +144,8 @@ def test_what_decided_a_round_stays_until_it_is_read(language: str, monkeypatch:
         read = [at for at, line in enumerate(script.lines) if line == table.words.say("read-ask") + " "]
         pages = [" ".join(script.lines[at - 1].split()) for at in read]
         told = [" ".join(table.words.message(one).split()) for one in battles]
-        assert [one in page.replace("\033[K", "") for one, page in zip(told, pages)] == [True] * (len(battles) - 1 if live else 0)
+        assert all(one in page.replace("\033[K", "") for one, page in zip(told, pages))
+        assert len(pages) in ([len(told) - 1, len(told)] if live else [0]), "the last may be the end"
 
 
 @pytest.mark.parametrize(

@@ -257,12 +257,15 @@ class Talk(ABC):
                 self.screen.write(line)
 
     def look(self, now: Moment, wanted: int = NEWS) -> None:
-        """The table and what was told, where it is drawn in place; with room for so many rows of it, if there is so much."""
+        """The table and what was told, where it is drawn in place; what is wanted of it comes before the table."""
         room = self.screen.height() - 1
+        wanted = min(len(self.news), wanted)
         for table in (FULL, SHORT, CLOSE, LEAST):
             above = self.screen.gathered(partial(self.board.table, now, detail=table))
-            if len(above) + min(len(self.news), wanted) <= room:
+            if len(above) + wanted <= room:
                 break
+        if len(above) + wanted > room and wanted > NEWS:
+            above = self.screen.gathered(partial(self.screen.rule, self.words.message(now.status)))
         self.lay_out([*above, *self.told(room - len(above))])
 
     def read_already(self, ref: str) -> bool:

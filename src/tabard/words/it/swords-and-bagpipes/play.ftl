@@ -149,23 +149,23 @@ option-relocate = Trasferimento: { $count ->
     [one] 1 unità
    *[other] { $count } unità
 } dal castello all’accampamento
-option-play = Gioca { $bagpipe }
-option-again = Usa { $bagpipe } per la seconda volta
-option-village = Usa { $village }
-option-pass = Passa
+option-play = Giocare { $bagpipe }
+option-again = Usare { $bagpipe } per la seconda volta
+option-village = Usare { $village }
+option-pass = Passare
 option-scotland = Scozia (forza { $count } con la tua)
 option-england = Inghilterra (forza { $count } con la tua)
 option-scotland-and-dagger = Scozia (forza { $count } con la tua), con una carta Pugnale da { $daggers }
 option-england-and-dagger = Inghilterra (forza { $count } con la tua), con una carta Pugnale da { $daggers }
 option-player = { $whom }
 option-give = { $count ->
-    [0] Cedila a { $whom }: nessuna sua unità si sposta
-    [one] Cedila a { $whom }: una sua unità va all’accampamento di Scozia
-   *[other] Cedila a { $whom }: { $count } sue unità vanno all’accampamento di Scozia
+    [0] Cederla a { $whom }: nessuna sua unità si sposta
+    [one] Cederla a { $whom }: una sua unità va all’accampamento di Scozia
+   *[other] Cederla a { $whom }: { $count } sue unità vanno all’accampamento di Scozia
 }
-option-keep = Tienila
-option-cancel = Annulla l’effetto
-option-suffer = Lascia che accada
+option-keep = Tenerla
+option-cancel = Annullare l’effetto
+option-suffer = Lasciare che accada
 option-number = { $count ->
     [0] nessuna
     [one] 1 unità
