@@ -140,7 +140,8 @@ def test_what_decided_a_round_stays_until_it_is_read(language: str, monkeypatch:
         script.screen.read = lambda prompt, asked=asked: "" if prompt == "> " else asked(prompt)
         table = sat_down(journal, script, language)
         battles = [one for entry in table.sitting.log for one in entry.heard_by(table.box, 0) if one.id in table.sheet.stays]
-        assert journal.state.over and len(battles) > 3
+        assert journal.state.over
+        assert len(battles) > 3
         read = [at for at, line in enumerate(script.lines) if line == table.words.say("read-ask") + " "]
         pages = [" ".join(script.lines[at - 1].split()) for at in read]
         told = [" ".join(table.words.message(one).split()) for one in battles]
