@@ -88,6 +88,12 @@ OVER: Final = """() => {
   }));
   return found;
 }"""
+# Signs and names over which something lies that can be pressed, though it is no lid.
+COVERED: Final = """() => [...document.querySelectorAll("main.board :is([title], .name)")].filter((one) => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  const over = width && document.elementFromPoint(left + width / 2, top + height / 2);
+  return over && over.closest("button") && over.closest("button") !== one.closest("button") && !over.contains(one) && !one.contains(over) && !over.closest("[data-lid]");
+}).map((one) => one.title || one.textContent)"""
 # On a phone the bar above the board says in one line where the game stands, whatever tools stand beside it.
 HEAD: Final = "() => { const head = document.querySelector('header h1'); return head.scrollHeight <= head.clientHeight + 1; }"
 
@@ -102,6 +108,7 @@ def test_no_text_on_a_board_is_cut(chromium: Browser, tmp_path: Path, game: str,
             ana.page.wait_for_function("at => document.querySelector('[type=range]').value === at", arg=str(last * part // OFTEN))
             assert ana.page.evaluate(CUT) == [], part
             assert ana.page.evaluate(OVER) == [], part
+            assert ana.page.evaluate(COVERED) == [], part
             assert screen != "phone" or ana.page.evaluate(HEAD), part
 
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tabard.games import OURS
-from tests.browser.playing import KEPT, Somebody, table
+from tests.browser.playing import KEPT, PHONE, Somebody, table
 from tests.server.network import Json, Server
 
 GAME: Final = OURS[0].name
@@ -175,3 +175,32 @@ def test_a_caption_is_never_in_the_way_of_what_can_be_touched(
                     assert box["y"] + box["height"] <= high
             ana.decide()
         assert seen
+
+
+@pytest.mark.parametrize("language", ["en", "es", "it"])
+def test_on_a_phone_a_game_begins_without_scrolling(server: Server, chromium: Browser, language: str) -> None:
+    with Somebody(chromium, kept={"language": language}, **PHONE) as ana:
+        ana.page.goto(server.base)
+        ana.page.wait_for_selector("[data-play]")
+        box = ana.page.locator("[data-play]").first.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= 640
+
+
+@pytest.mark.parametrize("screen", [{}, PHONE])
+def test_where_all_choices_lie_on_the_board_it_is_said_how_they_look(server: Server, chromium: Browser, screen: Json) -> None:
+    with Somebody(chromium, **screen) as ana:
+        ana.come(table(server, "with-sword-and-shield", ["open", "steady"])["links"][0])
+        said = ana.page.locator("[data-lit]")
+        while True:
+            assert ana.ready(), "never was all to be chosen on the board"
+            seen = ana.look()
+            if seen["lit"] and not seen["offered"] and not seen["confirm"]:
+                break
+            ana.decide()
+        said.wait_for()
+        assert said.get_attribute("aria-hidden"), "whoever sees no edges has keys and the list"
+        inside = "one => { const [a, b] = [one, one.closest('.decision')].map((it) => it.getBoundingClientRect()); return a.right <= b.right && a.bottom <= b.bottom; }"
+        assert said.evaluate(inside)
+        ana.pick(seen)
+        said.wait_for(state="detached")

@@ -39,6 +39,7 @@ refused-unreachable = The server does not answer. Are you connected?
 web-decision = Decision
 web-your-turn = Your turn
 web-back = Back
+web-lit = Touch anything with a golden edge.
 web-choices = { $count ->
     [one] One choice
    *[other] All { $count } choices
@@ -142,7 +143,7 @@ web-qr = The link as a QR code
 web-link-seat = Link to seat { $number }
 web-link-watch = A link to watch
 web-code = The code of this table: { $code }
-web-promise = Code to check the shuffle: { $promise }
+web-promise = Code to check the shuffle
 web-awaited = has not come yet
 web-fair-mine = Your browser helped to shuffle the cards.
 web-fair-not-mine = Your browser did not help to shuffle the cards: either you sat down after the deal, or the server left it out.

@@ -39,6 +39,7 @@ refused-unreachable = El servidor no responde. ¿Hay conexión?
 web-decision = Decisión
 web-your-turn = Te toca
 web-back = Atrás
+web-lit = Toca cualquier cosa con borde dorado.
 web-choices = { $count ->
     [one] Una opción
    *[other] Las { $count } opciones
@@ -142,7 +143,7 @@ web-qr = El enlace como código QR
 web-link-seat = Enlace al sitio { $number }
 web-link-watch = Un enlace para mirar
 web-code = El código de esta mesa: { $code }
-web-promise = Código para comprobar el barajado: { $promise }
+web-promise = Código para comprobar el barajado
 web-awaited = aún no ha llegado
 web-fair-mine = Tu navegador ha ayudado a barajar las cartas.
 web-fair-not-mine = Tu navegador no ha ayudado a barajar las cartas: o te sentaste después del reparto, o el servidor lo dejó fuera.

@@ -39,6 +39,7 @@ refused-unreachable = Il server non risponde. C’è connessione?
 web-decision = Decisione
 web-your-turn = Tocca a te
 web-back = Indietro
+web-lit = Tocca qualcosa col bordo dorato.
 web-choices = { $count ->
     [one] Una scelta
    *[other] Le { $count } scelte
@@ -142,7 +143,7 @@ web-qr = Il link come codice QR
 web-link-seat = Link al posto { $number }
 web-link-watch = Un link per guardare
 web-code = Il codice di questo tavolo: { $code }
-web-promise = Codice di controllo della mescolata: { $promise }
+web-promise = Codice di controllo della mescolata
 web-awaited = non è ancora qui
 web-fair-mine = Anche il tuo browser ha contribuito a mescolare le carte.
 web-fair-not-mine = Il tuo browser non ha contribuito a mescolare le carte: o hai preso posto dopo la distribuzione, o il server lo ha lasciato fuori.
