@@ -216,6 +216,25 @@ def test_a_link_is_copied_without_https(server: Server, chromium: Browser) -> No
         assert ana.page.evaluate(marked) == link
 
 
+def test_whoever_is_sent_away_before_the_game_comes_back_neither_by_code_nor_by_link(server: Server, chromium: Browser) -> None:
+    with Somebody(chromium, seed=1) as ana, Somebody(chromium, seed=2) as ben:
+        ana.page.goto(server.base)
+        said = {"headers": {"Origin": server.base, "Content-Type": "application/json"}}
+        ana.page.request.post(f"{server.base}/api/guest", data={"name": "Ana"}, **said)
+        made = ana.page.request.post(f"{server.base}/api/tables", data={"game": GAME, "seats": ["open"] * 3}, **said).json()
+        ana.come(made["links"][0])
+        shut = [made["links"][1]]
+        for way in (f"{server.base}/t/{made['id']}#code={made['code']}", ""):
+            shut.append(way or ana.page.locator(".lobby .invite input").first.input_value())
+            ben.come(shut[-1], "Ben")
+            ana.page.get_by_role("button", name="Send away").click()
+            expect(ben.page.locator(".lobby")).to_have_count(0)
+        for way in shut:
+            ben.page.goto("about:blank")
+            ben.page.goto(way)
+            expect(ben.page.get_by_role("alert")).to_be_visible()
+
+
 def test_two_presses_make_one_table_and_a_refusal_is_seen_where_one_looks(server: Server, chromium: Browser) -> None:
     made: list[str] = []
 

@@ -30,7 +30,7 @@ SEAT = st.integers(0, 3)
 YES = st.lists(st.sampled_from([True, True, True, False]), min_size=6, max_size=6)
 NAMES = ["Ann", "Ben", "Cleo", "Eye"]  # Eye only watches, until somebody hands over a seat
 CLOCKS: list[Json] = [{"kind": "none"}, {"kind": "decision", "seconds": 8}, {"kind": "bank", "seconds": 12, "more": 3}]
-DOES = ["bot", "free", "close", "begin", "mute"]
+DOES = ["bot", "free", "close", "begin", "mute", "renew"]
 SAID = ["claim", "chat", "stand", "answer"]
 
 
@@ -374,6 +374,7 @@ class Machine(RuleBasedStateMachine):
                 told = sight.tab.last("table")
                 assert told["seats"] == [plain(seat.told(at in here)) for at, seat in enumerate(table.seats)]
                 assert (told["state"], told["you"], told["next"]) == (table.state, sight.seat, table.next)
+                assert told["code"] == (table.code if table.at_home(sight.guest) else "")
                 assert told["asking"] == plain(table.asking)
 
     @invariant()
@@ -382,7 +383,7 @@ class Machine(RuleBasedStateMachine):
             live = self.inside.hall.tables.get(truth.table.id)
             if live is not None:
                 served, stored = live.table, truth.table
-                assert (served.seq, served.state) == (stored.seq, stored.state)
+                assert (served.seq, served.state, served.code) == (stored.seq, stored.state, stored.code)
                 assert served.state == "over" or served.clocks.left == stored.clocks.left
                 for one, other in [(served.sitting, stored.sitting), (served.late, stored.late)]:
                     assert (one.journal.hash if one else "") == (other.journal.hash if other else "")

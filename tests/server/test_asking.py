@@ -132,3 +132,45 @@ def test_the_host_is_told_who_is_silenced_and_nobody_else_is(inside: Inside) -> 
     assert table.described()["muted"] == [-1, 1], "also if the page is loaded again"
     table.host(do="unmute", seat=1)
     assert tabs[0].last("table")["muted"] == [-1]
+
+
+def test_whoever_is_silenced_stays_so_on_another_device(inside: Inside) -> None:
+    table = Round(inside, ["open", "open", "open"])
+    table.sit(1)
+    table.host(do="mute", seat=1)
+    moved(inside, table, 1, table.tokens[2])
+    said = table.tab(2).say({"type": "chat", "cmd": "c", "text": "Hello"})[-1]
+    assert said["message"] == "the host has asked you to be silent"
+    assert table.described()["muted"] == [1]
+
+
+def moved(inside: Inside, table: Round, at: int, token: str) -> None:
+    """A seat goes to another device."""
+    key = inside.done(table.path + "/pass", {}, table.tokens[at])["key"]
+    assert inside.done(table.path + "/sit", {"name": "x", "key": key}, token)["seat"] == at
+
+
+def test_a_seat_that_was_kept_is_its_persons_again_on_another_device(inside: Inside) -> None:
+    """The journal says so: else their answers would be taken for those of the bot that kept it."""
+    table = Round(inside, ["open", "open"], grace=5)
+    ann, ben = table.begin()
+    key = inside.done(table.path + "/pass", {}, table.tokens[1])["key"]
+    ben.close()
+    inside.pass_time(6_000)
+    assert ann.say({"type": "stand", "cmd": "stand", "seat": 1})[-1]["t"] != "no"
+    phone = inside.done("/api/guest", {"name": "Phone"})["token"]
+    assert inside.done(table.path + "/sit", {"name": "x", "key": key}, phone)["seat"] == 1
+    assert (rows(table, "bot"), rows(table, "person")) == ([1], [1])
+    assert not table.described()["seats"][1]["kept"]
+
+
+def test_who_sits_down_has_things_done_or_asks_for_a_pass_again_and_again_is_refused(inside: Inside) -> None:
+    """Each would be an entry for ever, or a row."""
+    inside.app = app_of(inside.hall, [], 50)
+    table = Round(inside, ["open", "open"])
+    table.begin()
+    sitting = {"name": "P0", "seat": 0}
+    for door, asked in [("sit", sitting), ("host", {"do": "renew", "seat": 1}), ("pass", {})]:
+        told = [inside.ask("POST", f"{table.path}/{door}", asked, table.tokens[0])[0] for _ in range(30)]
+        assert (told[0] < 300, told[-1]) == (True, 429), door
+        inside.pass_time(60_000)

@@ -23,6 +23,7 @@ from tests.server.network import Seated, Server, sqlite
 from tests.server.test_live_docs import document
 
 CHECKS: Any = [checks.not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+FREELY = ("--rate", "1000000", "--reviews", "1")  # how a server is started that is asked without end
 FITTING, UNFITTING = GenerationMode.POSITIVE, GenerationMode.NEGATIVE
 ROUTES = [(path, method, "requestBody" in one) for path, methods in document("openapi.json")["paths"].items()
           for method, one in methods.items()]  # fmt: skip
@@ -30,7 +31,7 @@ KINDS = [(path, method, mode) for path, method, body in ROUTES for mode in ([FIT
 
 
 class Place:
-    """A server with a table that is open, some that are played and one that is over, and who sits there."""
+    """A server with a table that is open, some that are played, one that was ended and one at its end, and who sits there."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
@@ -47,8 +48,9 @@ class Place:
         made = server.done("/api/tables", {"game": "guillotine", "seats": ["open", "closed", "steady", "open"]}, ended.tokens[0])
         opened = Seated(server, made, [ended.tokens[0]])
         alone = server.table("guillotine", 1, ["steady"])  # hints are given there
-        self.tables = [playing, ended, opened, alone]
-        self.tokens = [*playing.tokens, *ended.tokens, *alone.tokens, server.person("Eve"), "nobody's"]
+        over = server.table("guillotine", 0, ["random", "random"])  # of bots: at its end in a moment
+        self.tables = [playing, ended, opened, alone, over]
+        self.tokens = [*playing.tokens, *ended.tokens, *alone.tokens, *over.tokens, server.person("Eve"), "nobody's"]
         codes = [table.made["code"] for table in self.tables]
         self.names = {"id": [table.id for table in self.tables], "code": codes, "game": [game.name for game in SHELF]}
         self.names["name"] = [sheet_of(game.box(2)).name for game in SHELF]
@@ -76,7 +78,7 @@ class Place:
 
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
-    server = Server(sqlite(tmp_path_factory.mktemp("fuzz")), "--rate", "1000000")
+    server = Server(sqlite(tmp_path_factory.mktemp("fuzz")), *FREELY)
     yield Place(server)
     assert server.stop() < 10, "it still stops in good order"
 
@@ -110,11 +112,13 @@ def test_no_request_makes_the_server_stumble(place: Place, path: str, method: st
 
 def test_made_up_requests_come_further_than_the_door_though_people_log_out(place: Place) -> None:
     fuzz(place, "/api/guest", "delete", FITTING, 30)
-    assert [place.server.ask("/api/mine", None, token)[0] for token in place.tokens[:-1]] == [200] * 6
+    assert [place.server.ask("/api/mine", None, token)[0] for token in place.tokens[:-1]] == [200] * 7
     place.statuses.clear()
-    for path, method in [("/api/tables/{id}/watch", "post"), ("/api/tables/{id}/log", "get")]:
+    doors = [("watch", "post", 200), ("log", "get", 200), ("journal", "get", 200), ("review", "get", 202)]
+    for what, method, status in doors:
+        path = f"/api/tables/{{id}}/{what}"
         for number in range(20):  # keys and names are of chance, so how soon one fits is, too
             fuzz(place, path, method, FITTING, 30, number)
-            if place.statuses[f"{method} {path}", 200]:
+            if place.statuses[f"{method} {path}", status]:
                 break
-        assert place.statuses[f"{method} {path}", 200] > 0, path
+        assert place.statuses[f"{method} {path}", status] > 0, path

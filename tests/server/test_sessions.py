@@ -118,6 +118,36 @@ def test_a_new_link_for_a_seat_ends_the_old_one_and_nothing_else(own: Server) ->
     assert own.ask(f"/api/tables/{table.id}/host", {"do": "renew", "seat": 1}, third)[0] == 403, "only the host"
 
 
+def test_a_new_link_for_a_seat_changes_the_code_too_until_the_game_begins(own: Server) -> None:
+    """Whoever came by the code and was sent away cannot come back by it."""
+    host, friend, other = own.person("Host"), own.person("Friend"), own.person("Other")
+    table = Seated(own, own.done("/api/tables", PAIR, host), [host])
+    old, here = table.made["code"], f"/api/tables/{table.id}"
+
+    def by_code(code: str, token: str) -> tuple[int, Json]:
+        return own.ask(f"{here}/sit", {"name": "N", "code": code}, token)
+
+    assert sit(table, 0, host, table.made["keys"][0])[0] == 200
+    assert by_code(old, friend) == (200, {"seat": 1})
+    table.host(do="free", seat=1)
+    table.host(do="renew")
+    assert own.done(here, None, host)["code"] == old, "the link to watch is another matter"
+    table.host(do="renew", seat=1)
+    code = own.done(here, None, host)["code"]
+    assert code not in ("", old)
+    assert [own.ask(f"/api/code/{one}")[0] for one in (old, code)] == [404, 200]
+    assert own.ask(f"{here}/look", {"code": old}, friend)[0] == by_code(old, friend)[0] == 404
+    own.kill()
+    moved = "baba-bubu"  # as when another table has the code where this one has moved to
+    sql(own.database, "UPDATE tables SET code = :code WHERE id = :id", code=moved, id=table.id)
+    own.start(own.port)
+    assert own.done(here, None, host)["code"] == moved
+    assert by_code(moved, other) == (200, {"seat": 1})
+    table.host(do="bot", seat=2, level="random")
+    table.host(do="renew", seat=1)
+    assert own.done(here, None, host)["code"] == moved, "it opens nothing any more"
+
+
 def test_a_seat_that_moved_is_no_more_on_the_old_device_and_the_host_moves_with_it(server: Server) -> None:
     table = server.table("guillotine", 2)
     phones = [server.person("Phone") for _ in range(2)]

@@ -168,10 +168,14 @@ def test_lists_are_read_at_once_and_tell_of_tables_whose_rules_are_gone(tmp_path
     inside.hall.guests.people.clear()
     after = [inside.done(path, None, token) for path in ("/api/tables", "/api/mine")]
     assert len(reads) == 9, "two for each list, one for who asks, two for each of my games that is not open here"
+    reads.clear()
+    assert inside.done("/api/mine", None, token) == after[1]
+    assert len(reads) == 2, "and those are open by now"
     for old, new in zip(before, after):
         for one in old:
             if one["id"] in (made[0]["id"], made[8]["id"]):
-                one |= {"state": "lost", "turn": False, "seats": one["seats"] if one["id"] == made[0]["id"] else []}
+                one |= {"state": "lost", "turn": False}
+                one |= {"seats": [], "code": ""} if one["id"] == made[8]["id"] else {}  # nothing of it can be read
             assert one in new
         assert (len(old), {"open", "playing", "lost"} <= {one["state"] for one in old}) == (len(new), True)
     inside.close()

@@ -26,7 +26,7 @@ from tabard.server import lists, logs, looking, web, wire
 from tabard.server.boxes import cards_of
 from tabard.server.commands import named, planned, refused
 from tabard.server.guests import NO_TABLE, NotFound, Person, hashed, new_key
-from tabard.server.hall import Hall
+from tabard.server.hall import Hall, free_code
 from tabard.server.limits import Limits
 from tabard.server.lines import LAST, Line
 from tabard.server.live import Live
@@ -268,6 +268,7 @@ class Doors:
 
         def let_in(table: Table) -> Plan:
             found = plan(table)
+            self.limits.talk(self.now(), table.id, person.id)
             found.also.append(self.guests.admitting(table.id, person.id))
             return found
 
@@ -295,6 +296,7 @@ class Doors:
         asked = await body(request, wire.Host)
         if live.table.host != person.id:
             raise Forbidden("only the host may do this")
+        self.limits.talk(self.now(), live.table.id, person.id)
         cmd = f"host:{secrets.token_hex(8)}"
         match asked.do:
             case "bot":
@@ -311,8 +313,8 @@ class Doors:
             case "mute" | "unmute":
                 await live.act(cmd, lambda table: table.mute(asked.seat, asked.do))
             case "renew":
-                key = new_key()
-                await live.act(cmd, lambda table: table.renew(asked.seat, hashed(key)))
+                key, code = new_key(), await self.hall.store.run(free_code)
+                await live.act(cmd, lambda table: table.renew(asked.seat, hashed(key), code))
                 address = link(self.base(request), live.table.id, live.table.settings.game, asked.seat, key)
                 return answer(wire.Hosted(key=key, link=address))
         return answer(wire.Hosted())
@@ -327,6 +329,7 @@ class Doors:
         seat = live.table.seat_of(person.id)
         if seat < 0:
             raise Forbidden("you have no seat at this table")
+        self.limits.talk(self.now(), live.table.id, person.id)
         key = await self.guests.pass_for(live.table, seat, person)
         return answer(wire.Pass(key=key, link=f"{self.base(request)}t/{live.table.id}#pass={key}"), 201)
 

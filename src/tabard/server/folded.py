@@ -107,6 +107,7 @@ class Folded:
         if body.get("moved"):  # the same person on another device
             seat.preset, seat.ends = before.preset, before.ends
             self.host = seat.guest if self.host == before.guest else self.host
+            self.muted |= {seat.guest} if before.guest in self.muted else set()
         self.seats[entry.seat] = seat
         name_bots(self.seats, self.settings, self.id)
 
@@ -170,6 +171,8 @@ class Folded:
 
     def on_key(self, entry: Entry, body: dict[str, Any]) -> None:
         self.keys[entry.seat] = body["hash"]  # without a seat the last, that to watch
+        if body.get("was") == self.code:  # else its row was read later, or moved to where another table has the code
+            self.code = body["code"]
 
     def on_mute(self, entry: Entry, body: dict[str, Any]) -> None:
         self.muted.add(body["guest"])
@@ -245,8 +248,8 @@ class Folded:
             raise BadRequest("the game is over")
         return sitting
 
-    def tells_code(self, guest: str) -> bool:
-        """Whether somebody may know the code, and with it ask others to sit down: not who only watches."""
+    def at_home(self, guest: str) -> bool:
+        """Whether somebody needs no link to see the table, and may know its code: not who was let in to watch."""
         return self.settings.listed or guest == self.host or self.seat_of(guest) >= 0
 
     def seat_of(self, guest: str) -> int:

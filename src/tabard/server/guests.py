@@ -113,10 +113,7 @@ class Guests:
 
     async def may_see(self, table: Table, person: Person) -> bool:
         """Whoever sits there, made it, or was given a link; at a listed table everybody."""
-        if table.settings.listed or table.host == person.id or table.seat_of(person.id) >= 0:
-            return True
-        query = select(SITTERS).where(SITTERS.c.guest == person.id, SITTERS.c.table_id == table.id)
-        return bool(await self.store.read(query))
+        return table.at_home(person.id) or await self.may_open(table.id, person)
 
     async def may_open(self, id: str, person: Person, key: str = "", code: str = "") -> bool:
         """The same of a table nobody has read yet; or the key is one of those it had or has, and it must be read to know more."""

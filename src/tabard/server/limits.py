@@ -95,10 +95,10 @@ class Limits:
             raise TooMany("you say too much at once; wait a little")
 
     def talk(self, now: float, table: str, guest: str) -> None:
-        """Whatever is said at a table that is neither chat nor an answer: claims, presets, what is taken back or asked."""
+        """Whatever is done at a table that is neither chat nor an answer: claims, presets, what is taken back or asked, seats."""
         rate = self.rate / SECOND
         if not self.bucket(now, rate, max(1.0, rate * AT_ONCE), "talk", table, guest).take(now):
-            raise TooMany("you claim, preset, ask or take back too much at once; wait a little")
+            raise TooMany("you do too much at this table at once; wait a little")
 
     def command(self, now: float, address: str, guest: str) -> float:
         """How many seconds a command must wait: whoever is faster than anybody can play is read more slowly."""

@@ -67,14 +67,13 @@ async def told(hall: Hall, query: Any, guest: str = "") -> list[Listed]:
 
 def listed(row: Any, entries: list[Any], down: Down, guest: str) -> Listed:
     """A table by who sits there; whether its game can be gone on with is seen from its rules alone."""
-    known = row.listed or row.host == guest
-    found = Listed(id=row.id, code=row.code if known else "", game=row.game, state=row.state, seats=[])
+    found = Listed(id=row.id, code="", game=row.game, state=row.state, seats=[])
     try:
         table = laid(row, down)
         for entry in entries:
             seat(table, entry, found)
         found.seats = [seat.told(False) for seat in table.seats]
-        found.code = table.code if table.tells_code(guest) else ""
+        found.code = table.code if table.at_home(guest) else ""
         if row.state == "open":
             table.box()
     except Exception:  # whatever an entry may lead to that somebody has edited

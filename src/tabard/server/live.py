@@ -156,7 +156,7 @@ class Live:
         seat, before = self.table.seat_of(line.guest), line.seat
         if seat != before:
             line.seat, line.n = seat, -1
-        if seat >= 0 or self.table.settings.listed or line.guest == self.table.host:
+        if self.table.at_home(line.guest):
             return False
         return before >= 0 or (entry.kind == "key" and entry.seat == NOBODY)
 
@@ -221,7 +221,7 @@ class Live:
         here = self.present()
         return TableNow(
             id=table.id,
-            code=table.code if table.tells_code(line.guest) else "",
+            code=table.code if table.at_home(line.guest) else "",
             sheet=table.sitting.sheet.name if table.sitting else "",
             settings=table.settings,
             state=table.state,  # type: ignore[arg-type]

@@ -78,7 +78,7 @@ class Reviews:
         if id not in self.works:
             self.check(address)
             self.works[id] = Work(address)
-            self.spawn(self.make(id, text(), self.works[id]), True)
+            self.spawn(self.make(id, text, self.works[id]), True)
         if self.works[id].failed:
             del self.works[id]  # whoever asks again has it tried again
             raise NoReview("the review could not be made; the host finds why in the log")
@@ -95,10 +95,10 @@ class Reviews:
         """The addresses for which reviews are being made."""
         return [work.address for work in self.works.values() if not work.failed]
 
-    async def make(self, id: str, text: str, work: Work) -> None:
+    async def make(self, id: str, text: Callable[[], str], work: Work) -> None:
         try:
             async with self.turn:
-                self.kept[id] = await self.made(text, work.far)
+                self.kept[id] = await self.made(text(), work.far)
             del self.works[id]
         except Exception:
             logs.broken("review-broken")

@@ -46,7 +46,8 @@ class Table(Folded):
         if self.seat_of(guest) not in (NOBODY, at):
             raise Forbidden("you have another seat at this table")
         seat = self.seats[at]
-        found = Plan("sit", at, {"guest": guest, "name": seat.name, "value": seat.value, "moved": True})
+        who = self.note("person", at, seat.name) if seat.kept else None
+        found = Plan("sit", at, {"guest": guest, "name": seat.name, "value": seat.value, "moved": True}, who)
         found.change = {"host": guest} if self.host == owner else {}
         found.leaving = [owner] if guest != owner else []
         return found
@@ -132,11 +133,13 @@ class Table(Folded):
         found.leaving = [self.seats[at].guest]
         return found
 
-    def renew(self, at: int, key: str) -> Plan:
+    def renew(self, at: int, key: str, code: str) -> Plan:
         """Another key for a seat, or to watch: the link there was opens nothing, and who came in to watch by it is out."""
         if not NOBODY <= at < len(self.seats):
             raise BadRequest(f"there is no seat {at + 1}")
-        found = Plan("key", at, {"hash": key})
+        coded = at != NOBODY and self.state == "open"  # the code opens the seat, too
+        found = Plan("key", at, {"hash": key, **({"code": code, "was": self.code} if coded else {})})
+        found.change = {"code": code} if coded else {}
         found.leaving = [ALL] if at == NOBODY else []
         return found
 

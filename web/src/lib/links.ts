@@ -5,7 +5,7 @@ import type { Opened, TableNow } from "./wire";
 const KEY = "tabard-links";
 const MOST = 20;
 
-type Kept = Record<string, { links: string[]; code: string }>;
+type Kept = Record<string, { links: string[] }>;
 
 function all(): Kept {
   try {
@@ -15,8 +15,8 @@ function all(): Kept {
   }
 }
 
-export function keepLinks({ id, links, code }: Pick<Opened, "id" | "links" | "code">): void {
-  const kept = Object.entries({ ...all(), [id]: { links, code } }).slice(-MOST);
+export function keepLinks({ id, links }: Pick<Opened, "id" | "links">): void {
+  const kept = Object.entries({ ...all(), [id]: { links } }).slice(-MOST);
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
   } catch {
@@ -30,10 +30,10 @@ export function linksOf(id: string): string[] {
 }
 
 /** Another link for a seat, or without one (-1) to watch; the old one opens nothing any more. */
-export async function renew({ id, code, seats }: TableNow, seat: number): Promise<string> {
+export async function renew({ id, seats }: TableNow, seat: number): Promise<string> {
   const { link = "" } = await api.host(id, { do: "renew", seat });
   const links = Array.from({ length: seats.length + 1 }, (_, at) => linksOf(id)[at] ?? "");
   links[seat < 0 ? seats.length : seat] = link;
-  keepLinks({ id, code, links });
+  keepLinks({ id, links });
   return link;
 }

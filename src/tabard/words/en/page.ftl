@@ -80,6 +80,7 @@ web-only-here = These links open on this computer only. To play with other devic
 web-seat-bot = Bot
 web-seat-close = Close
 web-seat-free = Open
+web-send-away = Send away
 web-fill = { $count ->
     [one] Begin, with a bot in the free seat
    *[other] Begin, with bots in the free seats

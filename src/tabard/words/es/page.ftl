@@ -80,6 +80,7 @@ web-only-here = Estos enlaces solo se abren en este ordenador. Para jugar con ot
 web-seat-bot = Bot
 web-seat-close = Cerrar
 web-seat-free = Abrir
+web-send-away = Pedir que se vaya
 web-fill = { $count ->
     [one] Empezar, con un bot en el sitio libre
    *[other] Empezar, con bots en los sitios libres

@@ -80,6 +80,7 @@ web-only-here = Questi link si aprono solo su questo computer. Per giocare con a
 web-seat-bot = Bot
 web-seat-close = Chiudi
 web-seat-free = Apri
+web-send-away = Manda via
 web-fill = { $count ->
     [one] Si comincia, con un bot al posto libero
    *[other] Si comincia, con bot ai posti liberi
