@@ -200,7 +200,10 @@ def test_where_all_choices_lie_on_the_board_it_is_said_how_they_look(server: Ser
             ana.decide()
         said.wait_for()
         assert said.get_attribute("aria-hidden"), "whoever sees no edges has keys and the list"
-        inside = "one => { const [a, b] = [one, one.closest('.decision')].map((it) => it.getBoundingClientRect()); return a.right <= b.right && a.bottom <= b.bottom; }"
+        inside = """one => {
+          const [a, b] = [one, one.closest('.decision')].map((it) => it.getBoundingClientRect());
+          return a.right <= b.right && a.bottom <= b.bottom;
+        }"""
         assert said.evaluate(inside)
         ana.pick(seen)
         said.wait_for(state="detached")
