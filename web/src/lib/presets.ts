@@ -1,4 +1,4 @@
-// A few ways to play each game, one stroke away; the folder of a game may name its own, with words `preset-NAME` in the game's files.
+// Three ways to play each game, one stroke away; the folder of a game may name its own, with words `preset-NAME` in the game's files.
 import type { Shelved } from "./wire";
 
 export interface Preset {

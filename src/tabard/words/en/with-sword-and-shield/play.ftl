@@ -16,7 +16,6 @@ variant-teams = Teams of a Mêlée
     .two-three = two Knights against three
 preset-joust = Joust: one against one
 preset-pairs = Mêlée: two against two
-preset-melee = Mêlée: you lead three Knights
 preset-short = Short Mêlée: you lead three Knights
 
 ## Places

@@ -16,7 +16,6 @@ variant-teams = Equipos de la Melé
     .two-three = dos Caballeros contra tres
 preset-joust = Justa: uno contra uno
 preset-pairs = Melé: dos contra dos
-preset-melee = Melé: diriges a tres Caballeros
 preset-short = Melé corta: diriges a tres Caballeros
 
 ## Places

@@ -16,7 +16,6 @@ variant-teams = Squadre della Mischia
     .two-three = due Cavalieri contro tre
 preset-joust = Giostra: uno contro uno
 preset-pairs = Mischia: due contro due
-preset-melee = Mischia: guidi tre Cavalieri
 preset-short = Mischia breve: guidi tre Cavalieri
 
 ## Places
