@@ -4,8 +4,9 @@
     python examples/openspiel_cfr.py                court: King and Fool with twelve cards; all choose at once and in secret
     python examples/openspiel_cfr.py guillotine     a Guillotine of three nobles; two action cards stay in the deck
 
-Before that it counts how many deals an information state holds, and plays with open cards: what that is worth is another game's
-value. The tree goes to OpenSpiel in Gambit's format, for its solvers in C++ know no games in Python.
+Before that it counts in how many information states the other may know several things, and plays with open cards: what that is
+worth is another game's value. To count deals would say little: two of them may have dealt the same hands. The tree goes to
+OpenSpiel in Gambit's format, for its solvers in C++ know no games in Python.
 """
 
 import os
@@ -32,24 +33,24 @@ def load(which):
     return pyspiel.load_game(name, {**params, "turn_based": True, "recall": True})
 
 
-def walk(state, deal, held):
-    """The value to the first player with open cards; on the way, the deals that each information state holds."""
+def walk(state, others):
+    """The value to the first player with open cards; on the way, what the other may know, by information state."""
     if state.is_terminal():
         return state.returns()[0]
     if state.is_chance_node():
-        return sum(chance * walk(state.child(deal), deal, held) for deal, chance in state.chance_outcomes())
-    actions = state.legal_actions()
+        return sum(chance * walk(state.child(deal), others) for deal, chance in state.chance_outcomes())
+    player, actions = state.current_player(), state.legal_actions()
     if len(actions) > 1:
-        held[state.information_state_string()].add(deal)
-    values = [walk(state.child(action), deal, held) for action in actions]
-    return max(values) if state.current_player() == 0 else min(values)
+        others[state.information_state_string(player)].add(state.information_state_string(1 - player))
+    values = [walk(state.child(action), others) for action in actions]
+    return max(values) if player == 0 else min(values)
 
 
 def main(which, iterations, samples):
-    game, held = load(which), defaultdict(set)
-    value = walk(game.new_initial_state(), None, held)
-    several = sum(len(deals) > 1 for deals in held.values())
-    print(f"{len(held)} information states with a choice, {several} of them hold several deals", flush=True)
+    game, others = load(which), defaultdict(set)
+    value = walk(game.new_initial_state(), others)
+    several = sum(len(known) > 1 for known in others.values())
+    print(f"{len(others)} information states with a choice; in {several} of them the other may know several things", flush=True)
     print(f"with open cards: value {value:.3f}", flush=True)
     tree = pyspiel.load_efg_game(export_gambit(game))
     plus = pyspiel.CFRPlusSolver(tree)

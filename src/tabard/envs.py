@@ -15,14 +15,16 @@ with the first observation of the next game, and what was seen last is in `final
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from struct import pack
+from typing import Any, Final
 
 from tabard.adapters.encoding import code, size
 from tabard.arena.match import gains
 from tabard.bots import check_name
-from tabard.bots.others import Table, show_all, take_all
+from tabard.bots.others import Table, lay_all, take_all
 from tabard.engine.box import Box
 from tabard.engine.cardset import CardSet
+from tabard.engine.code import Heap
 from tabard.engine.errors import BadRequest
 from tabard.games import game
 
@@ -33,6 +35,8 @@ try:
     from gymnasium.vector.utils import batch_space
 except ImportError:
     raise ImportError("Gymnasium is not installed; expected: pip install 'tabard[pettingzoo]'") from None
+
+NO_GAME: Final = "no game has been dealt; expected a reset first"
 
 
 class Learner:
@@ -93,9 +97,25 @@ class OneTable(Env):  # type: ignore[type-arg,misc,unused-ignore]
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """The learner's action."""
-        assert self.table is not None, "reset comes first"
+        if self.table is None:
+            raise BadRequest(NO_GAME)
         over = bool(take_all([self.table], [int(action)]))
         return self.learner.look(self.table), self.learner.gained(self.table) if over else 0.0, over, False, {}
+
+
+class Rows:
+    """An array with a row for each table, used again and again."""
+
+    def __init__(self, array: Any) -> None:
+        self.flat = array.reshape(-1)
+        self.bytes = self.flat.view(np.uint8)  # sooner cleared
+        self.firsts = np.arange(0, array.size, array.shape[1])
+
+    def write(self, heap: Heap, what: Any) -> None:
+        """Nought, but for what is on the heap: packed and written in one piece, which is sooner done than number by number."""
+        self.bytes.fill(0)
+        where = np.frombuffer(pack(f"{len(heap.where)}q", *heap.where), np.int64)
+        self.flat[where + self.firsts.repeat(heap.counts)] = what
 
 
 class Tables(VectorEnv):  # type: ignore[type-arg,misc,unused-ignore]
@@ -113,9 +133,7 @@ class Tables(VectorEnv):  # type: ignore[type-arg,misc,unused-ignore]
         self.observation_space = batch_space(learner.sees, count)
         self.action_space = batch_space(learner.actions, count)
         self.seen = learner.blank(count)
-        self.bytes = [array.reshape(-1).view(np.uint8) for array in self.seen.values()]  # sooner cleared
-        self.numbers = [memoryview(own) for own in self.seen["observation"]]
-        self.marks = [memoryview(own) for own in self.seen["action_mask"]]
+        self.numbers, self.marks = Rows(self.seen["observation"]), Rows(self.seen["action_mask"])
         self.tables: list[Table] = []
 
     def reset(
@@ -144,13 +162,16 @@ class Tables(VectorEnv):  # type: ignore[type-arg,misc,unused-ignore]
 
     def look(self) -> dict[str, Any]:
         """What the learner sees at every table."""
-        for array in self.bytes:
-            array.fill(0)
-        show_all(self.tables, self.learner.code, self.numbers, self.marks)
+        numbers, marks = Heap(), Heap()
+        lay_all(self.tables, self.learner.code, numbers, marks)
+        self.numbers.write(numbers, np.frombuffer(pack(f"{len(numbers.what)}d", *numbers.what)))
+        self.marks.write(marks, 1)
         return self.seen
 
     def step(self, actions: Any) -> tuple[dict[str, Any], Any, Any, Any, dict[str, Any]]:
         """An action for each table; if one is not open nothing is done at any."""
+        if not self.tables:
+            raise BadRequest(NO_GAME)
         chosen = np.asarray(actions).tolist()
         if len(chosen) != len(self.tables):
             raise BadRequest(f"{len(chosen)} actions for {len(self.tables)} tables; expected one for each")

@@ -152,7 +152,11 @@ def test_seeds_are_one_for_each_table() -> None:
 
 
 def test_after_the_end_one_table_wants_a_reset() -> None:
+    """… and before the first game so do all."""
     one, dice = table(SHELF[0].name), np.random.default_rng(1)
+    for nothing, action in ((one, 0), (tables(SHELF[0].name, 2), [0, 0])):
+        with pytest.raises(BadRequest, match="no game has been dealt; expected a reset first"):
+            nothing.step(action)
     seen, _ = one.reset(seed=1)
     over = False
     while not over:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -18,7 +18,7 @@ class Table:
     """A table laid out by hand: a hand of five for each seat, in words."""
 
     def __init__(self, *hands: str) -> None:
-        self.box: Any = tabard.game("king-and-fool").box(len(hands))
+        self.box = cast(Any, tabard.game("king-and-fool").box(len(hands)))
         self.s = self.box.empty()
         self.s.events = []
         self.s.hands = [sorted([NAMES.index(card) for card in hand.split()]) for hand in hands]

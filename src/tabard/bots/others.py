@@ -7,7 +7,7 @@ from typing import Any
 from tabard.bots import bot
 from tabard.engine.bot import Bot
 from tabard.engine.box import Box
-from tabard.engine.code import Code, mark
+from tabard.engine.code import Code, Heap, mark, opened
 from tabard.engine.dice import purpose, rolled, seeded, turned
 from tabard.engine.errors import NoSuchOption
 from tabard.engine.rules import open_question
@@ -114,7 +114,11 @@ def take_all(tables: list[Table], actions: list[int]) -> list[int]:
     return over
 
 
-def show_all(tables: list[Table], code: Code, numbers: list[Any], marks: list[Any]) -> None:
-    """What the learner sees at each table, each into its own."""
-    for at in range(len(tables)):
-        tables[at].show(code, numbers[at], marks[at])
+def lay_all(tables: list[Table], code: Code, numbers: Heap, marks: Heap) -> None:
+    """What the learner sees at each table, and where the marks of what is open to it stand, each in a row of its own."""
+    for table in tables:
+        view = table.box.glance(table.s, table.seat)
+        code.lay(view, table.seat, numbers)
+        actions = opened(table.box, view.questions, table.seat)
+        marks.where += actions
+        marks.counts.append(len(actions))

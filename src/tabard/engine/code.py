@@ -46,6 +46,15 @@ class Spot:
         self.cards: i64 = 0
 
 
+class Heap:
+    """Numbers for the rows of an array: what they are, where in the row each stands, and how many each row gets."""
+
+    def __init__(self) -> None:
+        self.what: list[Any] = []
+        self.where: list[Any] = []
+        self.counts: list[int] = []
+
+
 class Code(Listener):
     """Where in the code of numbers each thing stands."""
 
@@ -90,7 +99,8 @@ class Code(Listener):
         self.nought = self.code[0]  # this very object: what is summed up is nought where it stands
         self.touched: list[Any] = self.places.copy()  # the places that are not, as many as are counted: the list stays as long
         self.count: i64 = 0
-        self.out: Any = None  # what is written into
+        self.what: list[Any] = []  # the heap that is laid upon
+        self.where: list[Any] = []
 
     def rooms(self, names: list[str], places: int) -> dict[str, int]:
         """For each name so many places for nobody and for every part of every seat."""
@@ -117,7 +127,30 @@ class Code(Listener):
 
     def write(self, view: State, seat: int, out: Any) -> None:
         """The view of a seat (or SPECTATOR, as if from the first seat) into something of this size that is all nought."""
-        self.out = out
+        heap = Heap()
+        self.lay(view, seat, heap)
+        what = heap.what
+        for at, there in enumerate(heap.where):
+            out[there] = what[at]
+
+    def lay(self, view: State, seat: int, heap: Heap) -> None:
+        """The same onto a heap, as a row of its own."""
+        before = len(heap.what)
+        what = self.what = heap.what
+        self.where = heap.where
+        self.read(view, seat)
+        code, nought = self.code, self.nought
+        touched = self.touched[: self.count]
+        self.count = 0
+        for there in touched:
+            place: i64 = there
+            what.append(code[place])
+            code[place] = nought
+        heap.where += touched
+        heap.counts.append(len(what) - before)
+
+    def read(self, view: State, seat: int) -> None:
+        """What a view shows: what stands alone onto the heap, and the rest summed up."""
         me: i64 = seat if seat > 0 else 0
         if seat >= 0:
             self.put(self.viewer + me, self.one)
@@ -126,12 +159,11 @@ class Code(Listener):
         self.add_facts(view, me)
         self.here = self.spots[me]
         self.zones.read_out(view, self)
-        self.put_sums(out)
-        self.out = None
 
     def put(self, place: i64, value: Any) -> None:
         """A number that stands alone, and is not nought."""
-        self.out[self.places[place]] = value
+        self.where.append(self.places[place])
+        self.what.append(value)
 
     def put_tenths(self, place: i64, number: i64) -> None:
         """A number that stands alone, and is small when a tenth of it is."""
@@ -154,18 +186,6 @@ class Code(Listener):
         else:
             value = before + value
         code[place] = value
-
-    def put_sums(self, out: Any) -> None:
-        """What was added up; after it nothing is."""
-        code, nought = self.code, self.nought
-        at: i64 = self.count
-        while at > 0:
-            at -= 1
-            there = self.touched[at]
-            place: i64 = there
-            out[there] = code[place]
-            code[place] = nought
-        self.count = 0
 
     def from_me(self, seat: i64, me: i64) -> i64:
         return seat - me if seat >= me else seat - me + self.seats
@@ -237,12 +257,9 @@ class Code(Listener):
         """How many, then those known from the top down."""
         spot = self.here[zone]
         self.put_amount(spot, len(cards))
-        place = spot.offset
-        for card in reversed(cards):
-            if card >= 0:
-                design: i64 = face[card]
-                place += 1
-                self.add(spot.cards + design, self.weight(place))
+        known = [card for card in reversed(cards) if card >= 0]
+        if known:
+            self.add_cards(spot.cards, spot.offset + 1, known, face)
 
     def laid(self, zone: i64, numbers: list[Any]) -> None:
         """What a zone shows, as its look says: faces are their own."""
@@ -322,10 +339,15 @@ def look_of(look: str) -> int:
 
 
 def mark(box: Box[Any], questions: list[Question], seat: int, out: Any) -> None:
-    """A 1 for each action that is open to this seat: those of the first question it has not answered."""
+    """A 1 for each action that is open to this seat."""
+    for action in opened(box, questions, seat):
+        out[action] = 1
+
+
+def opened(box: Box[Any], questions: list[Question], seat: int) -> list[Any]:
+    """The actions that are open to this seat: those of the first question it has not answered."""
     for question in questions:
         if question.seat == seat and question.answer == OPEN:
             first: i64 = box.first[question.kind]
-            for option in question.options:
-                out[first + option] = 1
-            return
+            return [first + option for option in question.options]
+    return []
