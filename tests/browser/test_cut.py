@@ -92,7 +92,8 @@ OVER: Final = """() => {
 COVERED: Final = """() => [...document.querySelectorAll("main.board :is([title], .name)")].filter((one) => {
   const { left, top, width, height } = one.getBoundingClientRect();
   const over = width && document.elementFromPoint(left + width / 2, top + height / 2);
-  return over && over.closest("button") && over.closest("button") !== one.closest("button") && !over.contains(one) && !one.contains(over) && !over.closest("[data-lid]");
+  const button = over && over.closest("button");
+  return button && button !== one.closest("button") && !over.contains(one) && !one.contains(over) && !over.closest("[data-lid]");
 }).map((one) => one.title || one.textContent)"""
 # On a phone the bar above the board says in one line where the game stands, whatever tools stand beside it.
 HEAD: Final = "() => { const head = document.querySelector('header h1'); return head.scrollHeight <= head.clientHeight + 1; }"
