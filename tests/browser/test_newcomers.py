@@ -190,7 +190,7 @@ def test_on_a_phone_a_game_begins_without_scrolling(server: Server, chromium: Br
 @pytest.mark.parametrize("screen", [{}, PHONE])
 def test_where_all_choices_lie_on_the_board_it_is_said_how_they_look(server: Server, chromium: Browser, screen: Json) -> None:
     with Somebody(chromium, **screen) as ana:
-        ana.come(table(server, "with-sword-and-shield", ["open", "steady"])["links"][0])
+        ana.come(table(server, OURS[-1].name, ["open", "steady"])["links"][0])
         said = ana.page.locator("[data-lit]")
         while True:
             assert ana.ready(), "never was all to be chosen on the board"
@@ -201,8 +201,13 @@ def test_where_all_choices_lie_on_the_board_it_is_said_how_they_look(server: Ser
         said.wait_for()
         assert said.get_attribute("aria-hidden"), "whoever sees no edges has keys and the list"
         inside = """one => {
+<<<<<<< HEAD
           const [a, b] = [one, one.closest('.decision')].map((it) => it.getBoundingClientRect());
           return a.right <= b.right && a.bottom <= b.bottom;
+=======
+          const [it, bar] = [one, one.closest(".decision")].map((thing) => thing.getBoundingClientRect());
+          return it.right <= bar.right && it.bottom <= bar.bottom;
+>>>>>>> browser
         }"""
         assert said.evaluate(inside)
         ana.pick(seen)

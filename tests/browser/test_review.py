@@ -93,8 +93,9 @@ def test_what_was_counted_is_what_was_told(quick: Server, chromium: Browser, gam
         ended(quick, ana, game, next(one.usual for one in OURS if one.name == game) - 1)
         counted = ana.page.locator("[data-tallies]")
         expect(counted).to_contain_text("Statistics")
-        fetched = "(all) => Promise.all(all.map(async (at) => (await fetch(at)).json()))"
-        sheet, log = ana.page.evaluate(fetched, [sheet_of(ana), log_of(ana)])
+        sheet, log = ana.page.evaluate(
+            "(all) => Promise.all(all.map(async (at) => (await fetch(at)).json()))", [sheet_of(ana), log_of(ana)]
+        )
         told = log["events"]  # bots may have played before she came
         for name, kinds in sheet["tallies"].items():
             mine = [event for event in told if event[0] in kinds and event[1]["seat"] == 0]
