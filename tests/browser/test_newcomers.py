@@ -201,13 +201,8 @@ def test_where_all_choices_lie_on_the_board_it_is_said_how_they_look(server: Ser
         said.wait_for()
         assert said.get_attribute("aria-hidden"), "whoever sees no edges has keys and the list"
         inside = """one => {
-<<<<<<< HEAD
-          const [a, b] = [one, one.closest('.decision')].map((it) => it.getBoundingClientRect());
-          return a.right <= b.right && a.bottom <= b.bottom;
-=======
           const [it, bar] = [one, one.closest(".decision")].map((thing) => thing.getBoundingClientRect());
           return it.right <= bar.right && it.bottom <= bar.bottom;
->>>>>>> browser
         }"""
         assert said.evaluate(inside)
         ana.pick(seen)
