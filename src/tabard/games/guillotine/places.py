@@ -206,7 +206,7 @@ class Places(Showing[Guillotine]):
         told: dict[str, Any] = {"seat": question.seat, "cause": cause, "whom": rival, "again": len(view.draft)}
         if question.kind == CARD:  # it may be another's card that makes me discard
             told["whom"] = frame.seat if frame.seat != question.seat else ""
-            told["draft"] = ["action:" + self.cards.actions[design].id for design in view.draft]
+            told["draft"] = ["action:" + self.cards.actions[design].id if design >= 0 else "" for design in view.draft]
         return "ask-" + name, told
 
 
