@@ -103,7 +103,7 @@ place-front = la primera del mazo
 ## Questions
 
 ask-act = { $again ->
-    [0] { $seat }, ¿qué Reabastecimiento? Haces exactamente uno; los Traslados y las cartas van aparte, antes o después.
+    [0] { $seat }, ¿qué Reabastecimiento? Solo uno; los Traslados y las cartas van aparte.
    *[other] { $seat }, el Reabastecimiento está hecho: ¿algo más antes de terminar el turno?
 }
 ask-prepare = { $again ->

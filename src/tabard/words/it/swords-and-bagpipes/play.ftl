@@ -103,7 +103,7 @@ place-front = la cima del mazzo
 ## Questions
 
 ask-act = { $again ->
-    [0] { $seat }, quale Rifornimento? Ne fai esattamente uno; Trasferimenti e carte si aggiungono, prima o dopo.
+    [0] { $seat }, quale Rifornimento? Uno solo; Trasferimenti e carte sono in più.
    *[other] { $seat }, il Rifornimento è fatto: altro prima della fine del turno?
 }
 ask-prepare = { $again ->
