@@ -314,3 +314,18 @@ def test_gu_20_political_influence_after_trip_draws_four_once() -> None:
     assert t.line.startswith("bishop baron mayor")
     t.play("pass", "pass")
     assert (t.pile(0), len(t.s.hands[0])) == ("baron", 5)
+
+
+def test_whose_infighting_it_is_and_what_was_chosen_already_is_said() -> None:
+    t = Table(seats=3, line=ROW, hands=["infighting", "pushed stumble missed"])
+    t.play("infighting", "seat 1")
+    assert t.told("chosen") == [{"seat": 0, "whom": 1, "action": "action:infighting"}]
+    question = t.s.questions[0]
+    facts = t.box.show.prompt(t.box.redact(t.s, 1), question)[1]
+    assert (facts["whom"], facts["draft"]) == (0, [])
+    t.say("stumble")
+    drafts = [t.box.show.prompt(t.box.redact(t.s, seat), t.s.questions[0])[1]["draft"] for seat in (1, 0)]
+    assert drafts == [["action:stumble"], [""]], "others are not told which"
+    own = Table(line=ROW, hands=["infighting pushed stumble", ""])
+    own.play("infighting", "seat 0")
+    assert own.box.show.prompt(own.s, own.s.questions[0])[1]["whom"] == ""

@@ -242,6 +242,7 @@ def test_master_spy_in_front_escapes_the_one_who_plays_a_card() -> None:
     t = Table(line="master-spy baron bishop", hands=["fountain-of-blood"])
     t.play("fountain-of-blood")
     assert (t.pile(0), t.line) == ("baron", "bishop master-spy")
+    assert (t.told("slipped"), t.told("moved")) == ([{"seat": 0, "noble": "noble:master-spy"}], [])  # it is said why
 
 
 def test_master_spy_in_front_is_collected_by_the_one_who_plays_none() -> None:
@@ -253,10 +254,10 @@ def test_master_spy_in_front_is_collected_by_the_one_who_plays_none() -> None:
 def test_master_spy_alone_or_last_in_line_does_not_move() -> None:
     alone = Table(line="master-spy", hands=["fountain-of-blood"])
     alone.play("fountain-of-blood")
-    assert (alone.pile(0), alone.told("moved")) == ("master-spy", [])
+    assert (alone.pile(0), alone.told("slipped")) == ("master-spy", [])
     last = Table(line="baron master-spy", hands=["fountain-of-blood"])
     last.play("fountain-of-blood")
-    assert (last.line, last.told("moved")) == ("master-spy", [])
+    assert (last.line, last.told("slipped")) == ("master-spy", [])
 
 
 def test_master_spy_brought_to_the_front_by_the_card_still_ends_last() -> None:

@@ -232,7 +232,7 @@ def test_sb_b1_after_all_have_acted_the_holder_must_hand_the_badge_to_another_of
         assert t.s.badge == badge
         assert (t.asked(), t.may()) == ([(badge, "badge")], [f"seat {seat}" for seat in others])
         t.badge_to(whom)
-        assert (t.s.badge, t.told("badge-handed")) == (whom, [{"seat": badge, "whom": whom}])
+        assert (t.s.badge, t.told("badge-handed")) == (whom, [{"seat": badge, "whom": whom, "bound": int(seats > 3)}])
 
 
 def test_sb_b1_nothing_else_changes() -> None:

@@ -77,3 +77,11 @@ def test_sb_x2_whoever_does_not_choose_is_told_why() -> None:
     free = Table(3, phase="choice", badge=1, camp=[2, 3, 1], troops=6)  # SB-3P2: with three players it binds nobody
     assert unasked(seen(free, 1)) == [NOBODY, NOBODY]
     assert unasked(seen(Table(4), 0)) == ["no choice", "no choice"]
+
+
+def test_sb_a1_the_question_says_whether_the_replenishment_is_done() -> None:
+    t = Table(4)
+    asked = [seen(t, t.s.mover).mine[0].ask.facts["again"]]
+    t.say("taxes")
+    asked.append(seen(t, t.s.mover).mine[0].ask.facts["again"])
+    assert asked == [0, 1]

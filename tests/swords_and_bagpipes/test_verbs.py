@@ -16,7 +16,7 @@ def test_choose_a_player_is_another_player() -> None:
     t.say("test")
     assert (t.asked(), t.may()) == ([(0, "player")], ["seat 1", "seat 2", "seat 3"])
     assert t.say("seat 3")
-    assert t.told("chosen") == [{"seat": 0, "whom": 3}]
+    assert t.told("chosen") == [{"seat": 0, "whom": 3, "bagpipe": "bagpipe:test", "village": ""}]
 
 
 @pytest.mark.parametrize(("side", "seats"), [("scotland", ["seat 2", "seat 3"]), ("england", ["seat 1"])])

@@ -1,6 +1,6 @@
 // What hit me and what came to an end is told apart from all that happened.
 import { expect, test } from "vitest";
-import { ending, telling, weighty } from "../src/lib/telling";
+import { concerning, ending, telling, weighty } from "../src/lib/telling";
 import type { Message, Sheet } from "../src/lib/wire";
 import type { Words } from "../src/lib/words";
 
@@ -42,4 +42,12 @@ test("cards that are named one after the other are named in one sentence", () =>
   expect(said(played, drew("card:a"), drew("card:b"), drew("card:c"), moved)).toEqual(["0 played 2 x. drew 1 card:a,card:b,card:c.", "4 moved 2."]);
   expect(said(drew("card:a"), ["event-drew", { seat: 2, card: "card:b" }])).toEqual(["0 drew 1 card:a. drew 2 card:b."]);
   expect(said(played, drew(""), drew(""))).toEqual(["0 played 2 x. drew 1 . drew 1 ."]);
+});
+
+test("where the board shows what was decided, only that and what names me is told besides", () => {
+  const decided = { ...sheet, stays: ["event-won"] } as unknown as Sheet;
+  const stood = (seat: number): Message => ["event-stood", { seat }];
+  const paid = (seat: number, whom: number): Message => ["event-robbed", { seat, whom }];
+  const heard = concerning(decided, 1, [stood(0), stood(1), played, ["event-won", { seat: 0 }], paid(0, 1), paid(0, 2), ["event-ended", { seat: 0 }]]);
+  expect(heard.map(([id, facts]) => `${id.slice(6)} ${Object.values(facts).join(" ")}`)).toEqual(["stood 1", "played 2 x", "won 0", "robbed 0 1", "ended 0"]);
 });

@@ -8,7 +8,7 @@ import type { Sitter } from "./scene";
 import { settings } from "./settings.svelte";
 import { say } from "./speech.svelte";
 import { Stage } from "./stage.svelte";
-import { telling } from "./telling";
+import { concerning, telling } from "./telling";
 import type { Choice } from "./tree";
 import type { Message, Moment, Now, TableNow } from "./wire";
 import { bundle, Words } from "./words";
@@ -98,7 +98,9 @@ export class Room {
     const { events, over } = now.moment;
     const stays = !over && events.some(([id]) => stage.sheet.stays.includes(id));
     if (now.cmd && !stays) return { text: "", stays };
-    return { text: telling(stage.sheet, stage.words, stage.you, events, stage.size === "phone").map((one) => one.text).join(" "), stays };
+    const briefly = stage.size === "phone";
+    const heard = briefly && stays ? concerning(stage.sheet, stage.you, events) : events;
+    return { text: telling(stage.sheet, stage.words, stage.you, heard, briefly).map((one) => one.text).join(" "), stays };
   }
 
   private async prepare(table: TableNow): Promise<void> {

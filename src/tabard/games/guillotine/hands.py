@@ -45,7 +45,7 @@ class ChooseAPlayerWithAHand(ChooseAPlayer):
 
     def answered(self, s: Guillotine, f: Frame, seat: int, option: int) -> None:
         super().answered(s, f, seat, option)
-        s.tell("chosen", seat, option)
+        s.tell("chosen", seat, option, s.playing)
 
     def fits(self, s: Guillotine, seat: int, whom: int) -> bool:
         return len(s.hands[whom]) > 0

@@ -152,7 +152,9 @@ class GoToTheEnd(Act):
     def do(self, s: Guillotine, f: Frame) -> None:
         last = len(s.line) - 1
         if f.card in s.line[:last]:
-            s.move_noble(s.line.index(f.card), last)
+            s.line.remove(f.card)
+            s.line.append(f.card)
+            s.tell("slipped", f.seat, f.card)
 
 
 class ReverseTheLine(Act):

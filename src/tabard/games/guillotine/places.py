@@ -33,6 +33,7 @@ EVENTS: Final[dict[str, list[str]]] = {
     "turn-began": [],
     "played": ["action"],
     "moved": ["noble", "from", "to"],
+    "slipped": ["noble"],
     "joined": ["noble"],
     "day-will-end": [],
     "day-ended": ["count"],
@@ -53,7 +54,7 @@ EVENTS: Final[dict[str, list[str]]] = {
     "missed": ["noble"],
     "lost": ["noble"],
     "will-be-confused": [],
-    "chosen": ["whom"],
+    "chosen": ["whom", "action"],
     "looked-at-hand": ["whom"],
     "swapped-hands": ["whom"],
     "hands-shuffled": ["count"],
@@ -91,7 +92,7 @@ class Places(Showing[Guillotine]):
         if name == "noble":
             return self.noble_ref(fact)
         if name == "action":
-            return self.action_ref(fact)
+            return self.action_ref(fact) if fact >= 0 else ""
         return fact + 1 if name in ("from", "to", "place") else fact
 
     def first_of(self, held: list[int], design: int) -> int:
@@ -202,7 +203,11 @@ class Places(Showing[Guillotine]):
             cause = self.action_ref(view.playing)
         name = "lay" if question.kind == PLAY and notes.counting(view) else self.cards.kinds[question.kind].name
         rival = frame.rival if frame.rival >= 0 else question.seat
-        return "ask-" + name, {"seat": question.seat, "cause": cause, "whom": rival, "again": len(view.draft)}
+        told: dict[str, Any] = {"seat": question.seat, "cause": cause, "whom": rival, "again": len(view.draft)}
+        if question.kind == CARD:  # it may be another's card that makes me discard
+            told["whom"] = frame.seat if frame.seat != question.seat else ""
+            told["draft"] = ["action:" + self.cards.actions[design].id if design >= 0 else "" for design in view.draft]
+        return "ask-" + name, told
 
 
 def touched(zone: str, owner: int, toucher: int, place: int) -> str:

@@ -184,7 +184,7 @@ class HandOverTheBadge(Ask[Swords]):
         s.badge_to = option
         s.badge = option
         if s.events is not None:
-            s.tell("badge-handed", seat, option)
+            s.tell("badge-handed", seat, option, int(self.cards.binds(s)))
         script = self.cards.handed[self.cards.arms_of[s.arms[-1]]]
         if script != NO_SCRIPT:
             s.begin(script, option)

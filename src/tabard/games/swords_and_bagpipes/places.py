@@ -46,7 +46,7 @@ EVENTS: Final[dict[str, list[str]]] = {
     "played": ["bagpipe"],
     "visited": ["village"],
     "laid-open": ["bagpipe"],
-    "chosen": ["whom"],
+    "chosen": ["whom", "bagpipe", "village"],
     "spared": ["village"],
     "gold": ["count"],
     "gold-lost": ["count"],
@@ -65,7 +65,7 @@ EVENTS: Final[dict[str, list[str]]] = {
     "token-again": [],
     "troops-now": ["count"],
     "badge-moved": [],
-    "badge-handed": ["whom"],
+    "badge-handed": ["whom", "bound"],
     "badge-kept": [],
     "badge-given": ["whom", "count"],
     "home-handed": ["whom"],
@@ -137,11 +137,11 @@ class Places(Showing[Swords]):
         if name == "arms":
             return self.arms_ref(fact)
         if name == "bagpipe":
-            return self.bagpipe_ref(fact)
+            return self.bagpipe_ref(fact) if fact >= 0 else ""
         if name == "dagger":
             return self.dagger_ref(fact)
         if name == "village":
-            return self.village_ref(fact)
+            return self.village_ref(fact) if fact >= 0 else ""
         return PLACES[fact] if name in ("from", "to") else fact
 
     def status(self, view: Swords) -> dict[str, Any]:
@@ -283,8 +283,10 @@ class Places(Showing[Swords]):
         elif question.kind == SIDE and cause:
             name = "side-again"
         rival = frame.rival if frame.rival >= 0 else question.seat
-        made = notes.made_at_home(frame) if name == "prepare" else 0
+        made = notes.made_at_home(frame) if name == "prepare" else int(name == "act" and view.replenished)
         told = {"seat": question.seat, "cause": cause, "whom": rival, "again": made}
+        if question.kind == BADGE:
+            told["bound"] = int(self.cards.binds(view))
         if question.kind == CHURCH:
             told["whom"] = frame.seat
         barred = barred_from(view, question.kind)

@@ -67,7 +67,7 @@ class ChooseAPlayer(Choice):
 
     def answered(self, s: Swords, f: Frame, seat: int, option: int) -> None:
         f.rival = option
-        s.tell("chosen", seat, option)
+        s.tell("chosen", seat, option, s.playing, f.card if s.playing < 0 else -1)
 
 
 class ChooseANumber(Choice):

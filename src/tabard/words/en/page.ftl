@@ -29,6 +29,7 @@ web-guests = Early Bird, Night Owl, Globetrotter, Stargazer, Storyteller, Good N
 web-bot = Bot { $number }
 web-you = you
 web-invited = You are invited to a game of { $title }
+web-own-link = Does a friend play here? Ask them for a link of your own, or type the code of the table on the front page.
 web-name = What should the others call you?
 web-sit = Sit down
 web-opening = Opening the table…

@@ -29,6 +29,7 @@ web-guests = Trotamundos, Buena Estrella, Ave Nocturna, Cuentacuentos, Alma Viaj
 web-bot = Bot { $number }
 web-you = tú
 web-invited = Te invitan a jugar a { $title }
+web-own-link = ¿Es la mesa de alguien que conoces? Pídele un enlace para ti, o escribe el código de la mesa en la página de inicio.
 web-name = ¿Con qué nombre juegas?
 web-sit = Sentarse
 web-opening = Abriendo la mesa…

@@ -29,6 +29,7 @@ web-guests = Giramondo, Buona Stella, Anima Viandante, Cantastorie, Mente Curios
 web-bot = Bot { $number }
 web-you = tu
 web-invited = Ti invitano a giocare a { $title }
+web-own-link = È il tavolo di qualcuno che conosci? Chiedi un link tutto tuo, oppure scrivi il codice del tavolo nella pagina iniziale.
 web-name = Il tuo nome al tavolo
 web-sit = Siediti
 web-opening = Il tavolo si apre…

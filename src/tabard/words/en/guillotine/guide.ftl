@@ -27,7 +27,6 @@ guide-option-move = { $to ->
 }
 guide-option-noble = With this one the line is best for you: look at the numbers and at who is collected next.
 guide-option-order = The best noble stands first, where you collect it, and what you leave behind is of little use to others.
-guide-option-player = Of all you can choose, this is the best for you.
 guide-option-take = This noble adds most to your points, and its owner loses as many.
 guide-option-late = Whoever is at the end of the line is collected late: a good noble may still come to you, a bad one to somebody else.
 guide-option-table = This card does you the most harm, or its owner the most good.
@@ -37,7 +36,7 @@ guide-option-drop = You want to change the line, and the guards forbid that to e
 
 ## Why an option is good: what it leads to in the worlds one imagines.
 
-sign-collects = { $noble } is collected
+sign-collects = you collect { $noble }
 sign-leaves = { $noble } is then in front for { $whom }
 sign-keeps = { $noble } is kept from { $whom } for now
 mean-points = { $way ->

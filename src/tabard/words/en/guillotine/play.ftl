@@ -35,9 +35,12 @@ ask-noble = { $cause }: which noble?
 ask-order = { $cause }: in what order do the first nobles stand, front first?
 ask-player = { $cause }: which player?
 ask-take = { $cause }: which noble do you take?
-ask-card = { $again ->
-    [0] { $cause }: which card do you discard?
-   *[other] { $cause }: and another card?
+ask-card = { $whom ->
+    [hidden] { $cause }
+   *[other] { $whom } plays { $cause }
+}: { $again ->
+    [0] which card do you discard?
+   *[other] which card do you discard besides { $draft }?
 }
 ask-strip = { $cause }: which card does { $whom } lose?
 ask-fetch = { $cause }: which card do you take back?
@@ -72,6 +75,7 @@ event-day-began = { $count ->
 event-turn-began = { $seat } is to move.
 event-played = { $seat } plays “{ $action }”.
 event-moved = { $noble } goes from place { $from } to place { $to }.
+event-slipped = { $noble } slips to the end of the line, as after every action card.
 event-joined = { $noble } joins the end of the line.
 event-day-will-end = The day will end after this turn.
 event-day-ended = { $count ->
@@ -115,7 +119,10 @@ event-taken = { $seat } takes { $noble } from { $whom }.
 event-missed = { $seat } gives up { $noble }, the last one collected.
 event-lost = { $seat } loses { $noble } to the discards.
 event-will-be-confused = The line will be shuffled before { $seat } next collects from it.
-event-chosen = { $seat } chooses { $whom }.
+event-chosen = { $action ->
+    [hidden] { $seat } chooses { $whom }.
+   *[other] { $seat } chooses { $whom } for “{ $action }”.
+}
 event-looked-at-hand = { $seat } looks at the hand of { $whom }.
 event-swapped-hands = { $seat } swaps hands with { $whom }.
 event-hands-shuffled = All hands go back into the action deck; { $count } new cards each.

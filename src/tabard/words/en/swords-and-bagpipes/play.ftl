@@ -102,7 +102,10 @@ place-front = the top of the deck
 
 ## Questions
 
-ask-act = { $seat }, what do you do?
+ask-act = { $again ->
+    [0] { $seat }, which Replenishment? Just one; Relocation and cards come besides.
+   *[other] { $seat }, the Replenishment is done: anything else before the turn ends?
+}
 ask-prepare = { $again ->
     [0] { $seat }, you stay home: which is your first Replenishment?
     [1] { $seat }, and the second Replenishment?
@@ -115,9 +118,12 @@ ask-market = { $seat }, use a Village card before the final count?
 ask-side = { $seat }, which side do you support?
 ask-side-again = { $cause }: which token do you lay now?
 ask-lay = { $seat }, which side do you support, and which Dagger card do you lay?
-ask-badge = { $again ->
-    [0] { $seat }, to whom do you hand the Badge of Honour?
-   *[other] { $seat }, to whom do you hand the Badge of Honour? Not to { $whom }, who handed it to you.
+ask-badge = { $seat }, to whom do you hand the Badge of Honour?{ $bound ->
+    [0] { "" }
+   *[other] { " " }Whoever gets it has to support Scotland this round.
+}{ $again ->
+    [0] { "" }
+   *[other] { " " }Not to { $whom }, who handed it to you.
 }
 ask-home = { $again ->
     [0] { $seat }, to whom do you hand Stay Home!?
@@ -132,7 +138,7 @@ ask-dagger = { $cause }: which Dagger card do you discard?
 ## Options
 
 option-done = { $camp ->
-    [0] End the turn (no unit in camp: you would be a deserter)
+    [0] End the turn without a unit in camp: a deserter gets no award
    *[other] End the turn
 }
 option-taxes = Collect Taxes: { $taxes } gold
@@ -203,7 +209,13 @@ event-relocated = { $count ->
 event-played = { $seat } plays “{ $bagpipe }”.
 event-visited = { $seat } uses “{ $village }”.
 event-laid-open = “{ $bagpipe }” stays face up in front of { $seat } for a second use.
-event-chosen = { $seat } chooses { $whom }.
+event-chosen = { $bagpipe ->
+    [hidden] { $village ->
+        [hidden] { $seat } chooses { $whom }.
+       *[other] { $seat } chooses { $whom } for “{ $village }”.
+    }
+   *[other] { $seat } chooses { $whom } for “{ $bagpipe }”.
+}
 event-spared = { $seat } uses “{ $village }” and is spared.
 event-gold = { $seat } takes { $count } gold.
 event-gold-lost = { $count ->
@@ -285,7 +297,10 @@ event-troops-now = { $count ->
    *[other] English troops now: { $count }.
 }
 event-badge-moved = The Badge of Honour goes to { $seat }.
-event-badge-handed = { $seat } hands the Badge of Honour to { $whom }.
+event-badge-handed = { $bound ->
+    [0] { $seat } hands the Badge of Honour to { $whom }.
+   *[other] { $seat } hands the Badge of Honour to { $whom }, who has to support Scotland this round.
+}
 event-badge-kept = { $seat } keeps the Badge of Honour.
 event-badge-given = { $count ->
     [0] { $seat } gives the Badge of Honour to { $whom }; no units move.

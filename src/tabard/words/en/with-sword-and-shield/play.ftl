@@ -113,7 +113,7 @@ ask-target = { $cause ->
 ask-lock-target = { $seat }, whom does { $knight } lock with { $cause }?
 ask-mate = { $seat }, with whom does { $knight } change places?
 ask-knight = { $seat }, which Knight do you place next?
-ask-tactic = { $seat }, with which Tactic do you begin?
+ask-tactic = { $seat }, with which Tactic do you begin? Its number is added to that of every card you fight with.
 
 ## Options
 

@@ -27,7 +27,6 @@ guide-option-move = { $to ->
 }
 guide-option-noble = Con este la fila te favorece más: mira los números y a quién se recoge después.
 guide-option-order = El mejor noble queda el primero, donde lo recoges tú, y lo que dejas detrás sirve de poco a los demás.
-guide-option-player = De todos los que puedes elegir, es quien más te conviene.
 guide-option-take = Este noble es el que más puntos te da, y su dueño pierde otros tantos.
 guide-option-late = A quien está al final de la fila se le recoge tarde: uno bueno aún puede llegarte a ti, y uno malo a otro.
 guide-option-table = Esta carta es la que más te perjudica, o la que más ayuda a su dueño.
@@ -37,7 +36,7 @@ guide-option-drop = Quieres cambiar la fila, y los guardias se lo prohíben a to
 
 ## Why an option is good: what it leads to in the worlds one imagines.
 
-sign-collects = se recoge a un noble: { $noble }
+sign-collects = recoges a un noble: { $noble }
 sign-leaves = al frente queda para { $whom }: { $noble }
 sign-keeps = { $whom } se queda por ahora sin { $noble }
 mean-points = { $way ->

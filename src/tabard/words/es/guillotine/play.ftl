@@ -35,9 +35,12 @@ ask-noble = { $cause }: ¿qué noble?
 ask-order = { $cause }: ¿en qué orden quedan los primeros, empezando por el frente?
 ask-player = { $cause }: ¿qué jugador?
 ask-take = { $cause }: ¿qué noble recoges?
-ask-card = { $again ->
-    [0] { $cause }: ¿qué carta descartas?
-   *[other] { $cause }: ¿y qué otra carta?
+ask-card = { $whom ->
+    [hidden] { $cause }
+   *[other] { $whom } juega { $cause }
+}: { $again ->
+    [0] ¿qué carta descartas?
+   *[other] ¿qué carta descartas además de { $draft }?
 }
 ask-strip = { $cause }: ¿qué carta pierde { $whom }?
 ask-fetch = { $cause }: ¿qué carta recuperas?
@@ -72,6 +75,7 @@ event-day-began = { $count ->
 event-turn-began = Es el turno de { $seat }.
 event-played = { $seat } juega «{ $action }».
 event-moved = «{ $noble }» pasa del puesto { $from } al { $to }.
+event-slipped = «{ $noble }» se escabulle al final de la fila, como después de cada carta de acción.
 event-joined = «{ $noble }» se pone al final de la fila.
 event-day-will-end = El día acabará después de este turno.
 event-day-ended = { $count ->
@@ -115,7 +119,10 @@ event-taken = { $seat } toma «{ $noble }» de la pila de { $whom }.
 event-missed = { $seat } pierde al último noble que recogió: «{ $noble }».
 event-lost = { $seat } pierde «{ $noble }», que va a los descartes.
 event-will-be-confused = La fila se barajará antes de que { $seat } vuelva a recoger de ella.
-event-chosen = { $seat } elige a { $whom }.
+event-chosen = { $action ->
+    [hidden] { $seat } elige a { $whom }.
+   *[other] { $seat } elige a { $whom } para «{ $action }».
+}
 event-looked-at-hand = { $seat } mira la mano de { $whom }.
 event-swapped-hands = { $seat } intercambia su mano con la de { $whom }.
 event-hands-shuffled = Todas las manos vuelven al mazo de acciones; { $count } cartas nuevas para cada jugador.

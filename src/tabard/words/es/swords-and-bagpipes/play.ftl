@@ -102,7 +102,10 @@ place-front = la primera del mazo
 
 ## Questions
 
-ask-act = { $seat }, ¿qué haces?
+ask-act = { $again ->
+    [0] { $seat }, ¿qué Reabastecimiento? Solo uno; los Traslados y las cartas van aparte.
+   *[other] { $seat }, el Reabastecimiento está hecho: ¿algo más antes de terminar el turno?
+}
 ask-prepare = { $again ->
     [0] { $seat }, te quedas en casa: ¿cuál es tu primer Reabastecimiento?
     [1] { $seat }, ¿y el segundo Reabastecimiento?
@@ -115,9 +118,12 @@ ask-market = { $seat }, ¿usas una carta de Aldea antes del recuento final?
 ask-side = { $seat }, ¿a qué bando apoyas?
 ask-side-again = { $cause }: ¿qué ficha pones ahora?
 ask-lay = { $seat }, ¿a qué bando apoyas y qué carta de Puñal pones?
-ask-badge = { $again ->
-    [0] { $seat }, ¿a quién entregas la Insignia del Honor?
-   *[other] { $seat }, ¿a quién entregas la Insignia del Honor? No a { $whom }, que te la entregó.
+ask-badge = { $seat }, ¿a quién entregas la Insignia del Honor?{ $bound ->
+    [0] { "" }
+   *[other] { " " }Quien la recibe tiene que apoyar a Escocia esta ronda.
+}{ $again ->
+    [0] { "" }
+   *[other] { " " }No a { $whom }, que te la entregó.
 }
 ask-home = { $again ->
     [0] { $seat }, ¿a quién entregas «¡Quedaos en casa!»?
@@ -132,7 +138,7 @@ ask-dagger = { $cause }: ¿qué carta de Puñal descartas?
 ## Options
 
 option-done = { $camp ->
-    [0] Terminar el turno (sin tropas en el campamento desertarías)
+    [0] Terminar el turno sin tropas en el campamento: quien deserta no recibe recompensa
    *[other] Terminar el turno
 }
 option-taxes = Recaudar impuestos: { $taxes ->
@@ -209,7 +215,13 @@ event-relocated = { $count ->
 event-played = { $seat } juega «{ $bagpipe }».
 event-visited = { $seat } usa «{ $village }».
 event-laid-open = «{ $bagpipe }» queda boca arriba delante de { $seat } para un segundo uso.
-event-chosen = { $seat } elige a { $whom }.
+event-chosen = { $bagpipe ->
+    [hidden] { $village ->
+        [hidden] { $seat } elige a { $whom }.
+       *[other] { $seat } elige a { $whom } para «{ $village }».
+    }
+   *[other] { $seat } elige a { $whom } para «{ $bagpipe }».
+}
 event-spared = { $seat } usa «{ $village }» y sale indemne.
 event-gold = { $count ->
     [one] { $seat } toma una moneda de oro.
@@ -297,7 +309,10 @@ event-troops-now = { $count ->
    *[other] Ahora hay { $count } tropas inglesas.
 }
 event-badge-moved = La Insignia del Honor pasa a { $seat }.
-event-badge-handed = { $seat } entrega la Insignia del Honor a { $whom }.
+event-badge-handed = { $bound ->
+    [0] { $seat } entrega la Insignia del Honor a { $whom }.
+   *[other] { $seat } entrega la Insignia del Honor a { $whom }, que tiene que apoyar a Escocia esta ronda.
+}
 event-badge-kept = { $seat } se queda con la Insignia del Honor.
 event-badge-given = { $count ->
     [0] { $seat } cede la Insignia del Honor a { $whom }; no se mueve ninguna tropa.

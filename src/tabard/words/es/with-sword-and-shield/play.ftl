@@ -113,7 +113,7 @@ ask-target = { $cause ->
 ask-lock-target = { $seat }, ¿a quién bloquea { $knight } con { $cause }?
 ask-mate = { $seat }, ¿con quién cambia { $knight } de posición?
 ask-knight = { $seat }, ¿qué Caballero colocas ahora?
-ask-tactic = { $seat }, ¿con qué Táctica empiezas?
+ask-tactic = { $seat }, ¿con qué Táctica empiezas? Su número se suma al de cada carta con la que combates.
 
 ## Options
 

@@ -27,7 +27,6 @@ guide-option-move = { $to ->
 }
 guide-option-noble = Con questo la fila ti favorisce di più: guarda i numeri e chi viene raccolto dopo.
 guide-option-order = Il nobile migliore è il primo, dove lo raccogli tu, e quello che lasci dietro serve poco agli altri.
-guide-option-player = Fra tutti quelli che puoi scegliere, è chi ti conviene di più.
 guide-option-take = Questo nobile ti dà più punti di tutti, e il suo proprietario ne perde altrettanti.
 guide-option-late = Chi è in fondo alla fila viene raccolto tardi: uno buono può ancora toccare a te, uno cattivo a un altro.
 guide-option-table = Questa carta è quella che ti danneggia di più, o che più aiuta il suo proprietario.
@@ -37,7 +36,7 @@ guide-option-drop = Vuoi cambiare la fila, e le guardie lo vietano a tutti.
 
 ## Why an option is good: what it leads to in the worlds one imagines.
 
-sign-collects = si raccoglie un nobile: { $noble }
+sign-collects = raccogli un nobile: { $noble }
 sign-leaves = in testa resta per { $whom }: { $noble }
 sign-keeps = { $whom } resta per ora senza { $noble }
 mean-points = { $way ->

@@ -35,9 +35,12 @@ ask-noble = { $cause }: quale nobile?
 ask-order = { $cause }: in che ordine si dispongono i primi, dalla testa?
 ask-player = { $cause }: quale giocatore?
 ask-take = { $cause }: quale nobile raccogli?
-ask-card = { $again ->
-    [0] { $cause }: quale carta scarti?
-   *[other] { $cause }: e quale altra carta?
+ask-card = { $whom ->
+    [hidden] { $cause }
+   *[other] { $whom } gioca { $cause }
+}: { $again ->
+    [0] quale carta scarti?
+   *[other] quale carta scarti oltre a { $draft }?
 }
 ask-strip = { $cause }: quale carta perde { $whom }?
 ask-fetch = { $cause }: quale carta riprendi?
@@ -72,6 +75,7 @@ event-day-began = { $count ->
 event-turn-began = È il turno di { $seat }.
 event-played = { $seat } gioca «{ $action }».
 event-moved = Si sposta dal posto { $from } al posto { $to }: { $noble }.
+event-slipped = Sguscia in fondo alla fila, come dopo ogni carta azione: { $noble }.
 event-joined = Si mette in fondo alla fila: { $noble }.
 event-day-will-end = Il giorno finirà dopo questo turno.
 event-day-ended = { $count ->
@@ -115,7 +119,10 @@ event-taken = { $seat } prende dalla pila di { $whom }: { $noble }.
 event-missed = { $seat } perde l’ultimo nobile raccolto: { $noble }.
 event-lost = { $seat } perde un nobile, che va negli scarti: { $noble }.
 event-will-be-confused = La fila sarà mescolata prima che { $seat } ne raccolga di nuovo un nobile.
-event-chosen = { $seat } sceglie { $whom }.
+event-chosen = { $action ->
+    [hidden] { $seat } sceglie { $whom }.
+   *[other] { $seat } sceglie { $whom } per «{ $action }».
+}
 event-looked-at-hand = { $seat } guarda la mano di { $whom }.
 event-swapped-hands = { $seat } scambia la propria mano con quella di { $whom }.
 event-hands-shuffled = Tutte le mani tornano nel mazzo delle azioni; { $count } carte nuove a testa.

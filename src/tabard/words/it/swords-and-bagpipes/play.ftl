@@ -102,7 +102,10 @@ place-front = la cima del mazzo
 
 ## Questions
 
-ask-act = { $seat }, che cosa fai?
+ask-act = { $again ->
+    [0] { $seat }, quale Rifornimento? Uno solo; Trasferimenti e carte sono in più.
+   *[other] { $seat }, il Rifornimento è fatto: altro prima della fine del turno?
+}
 ask-prepare = { $again ->
     [0] { $seat }, resti a casa: qual è il tuo primo Rifornimento?
     [1] { $seat }, e il secondo Rifornimento?
@@ -115,9 +118,12 @@ ask-market = { $seat }, usi una carta Villaggio prima del conteggio finale?
 ask-side = { $seat }, da che parte stai?
 ask-side-again = { $cause }: quale gettone metti ora?
 ask-lay = { $seat }, da che parte stai, e quale carta Pugnale posi?
-ask-badge = { $again ->
-    [0] { $seat }, a chi consegni l’Insegna d’Onore?
-   *[other] { $seat }, a chi consegni l’Insegna d’Onore? Non a { $whom }, che te l’ha consegnata.
+ask-badge = { $seat }, a chi consegni l’Insegna d’Onore?{ $bound ->
+    [0] { "" }
+   *[other] { " " }Chi la riceve deve sostenere la Scozia in questo round.
+}{ $again ->
+    [0] { "" }
+   *[other] { " " }Non a { $whom }, che te l’ha consegnata.
 }
 ask-home = { $again ->
     [0] { $seat }, a chi consegni «Resta a casa!»?
@@ -132,7 +138,7 @@ ask-dagger = { $cause }: quale carta Pugnale scarti?
 ## Options
 
 option-done = { $camp ->
-    [0] Fine del turno (senza unità nell’accampamento diserteresti)
+    [0] Fine del turno senza unità nell’accampamento: chi diserta non riceve ricompense
    *[other] Fine del turno
 }
 option-taxes = Riscuotere le tasse: { $taxes ->
@@ -209,7 +215,13 @@ event-relocated = { $count ->
 event-played = { $seat } gioca «{ $bagpipe }».
 event-visited = { $seat } usa «{ $village }».
 event-laid-open = «{ $bagpipe }» resta scoperta davanti a { $seat } per un secondo uso.
-event-chosen = { $seat } sceglie { $whom }.
+event-chosen = { $bagpipe ->
+    [hidden] { $village ->
+        [hidden] { $seat } sceglie { $whom }.
+       *[other] { $seat } sceglie { $whom } per «{ $village }».
+    }
+   *[other] { $seat } sceglie { $whom } per «{ $bagpipe }».
+}
 event-spared = { $seat } usa «{ $village }» e non subisce nulla.
 event-gold = { $count ->
     [one] { $seat } prende una moneta d’oro.
@@ -297,7 +309,10 @@ event-troops-now = { $count ->
    *[other] Ora ci sono { $count } truppe inglesi.
 }
 event-badge-moved = L’Insegna d’Onore passa a { $seat }.
-event-badge-handed = { $seat } consegna l’Insegna d’Onore a { $whom }.
+event-badge-handed = { $bound ->
+    [0] { $seat } consegna l’Insegna d’Onore a { $whom }.
+   *[other] { $seat } consegna l’Insegna d’Onore a { $whom }, che deve sostenere la Scozia in questo round.
+}
 event-badge-kept = { $seat } tiene l’Insegna d’Onore.
 event-badge-given = { $count ->
     [0] { $seat } cede l’Insegna d’Onore a { $whom }; nessuna unità si sposta.

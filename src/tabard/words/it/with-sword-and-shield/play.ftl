@@ -113,7 +113,7 @@ ask-target = { $cause ->
 ask-lock-target = { $seat }, contro chi gioca { $knight } il Blocco di Mischia con { $cause }?
 ask-mate = { $seat }, con chi scambia la posizione { $knight }?
 ask-knight = { $seat }, quale Cavaliere schieri ora?
-ask-tactic = { $seat }, con quale Tattica cominci?
+ask-tactic = { $seat }, con quale Tattica cominci? Il suo numero si somma a quello di ogni carta con cui combatti.
 
 ## Options
 
