@@ -23,6 +23,7 @@ zone-pile = Nobles collected
 zone-table = On the table
 zone-hand = Hand
 status = Day { $day } of 3, { $turn } to move
+    .mine = Day { $day } of 3: your turn
 place-front = the front, next to the blade
 worth = worth { $value }
 
@@ -37,7 +38,7 @@ ask-player = { $cause }: which player?
 ask-take = { $cause }: which noble do you take?
 ask-card = { $again ->
     [0] { $cause }: which card do you discard?
-   *[other] { $cause }: and another card?
+   *[other] { $cause }: and which other card do you discard?
 }
 ask-strip = { $cause }: which card does { $whom } lose?
 ask-fetch = { $cause }: which card do you take back?

@@ -23,6 +23,7 @@ zone-pile = Nobles recogidos
 zone-table = Sobre la mesa
 zone-hand = Mano
 status = Día { $day } de 3, turno de { $turn }
+    .mine = Día { $day } de 3: te toca
 place-front = el frente, junto a la cuchilla
 worth = vale { $value }
 
@@ -37,7 +38,7 @@ ask-player = { $cause }: ¿qué jugador?
 ask-take = { $cause }: ¿qué noble recoges?
 ask-card = { $again ->
     [0] { $cause }: ¿qué carta descartas?
-   *[other] { $cause }: ¿y qué otra carta?
+   *[other] { $cause }: ¿y qué otra carta descartas?
 }
 ask-strip = { $cause }: ¿qué carta pierde { $whom }?
 ask-fetch = { $cause }: ¿qué carta recuperas?

@@ -23,6 +23,7 @@ zone-pile = Nobili raccolti
 zone-table = Sul tavolo
 zone-hand = Mano
 status = Giorno { $day } di 3, turno di { $turn }
+    .mine = Giorno { $day } di 3: tocca a te
 place-front = la testa, accanto alla lama
 worth = vale { $value }
 
@@ -37,7 +38,7 @@ ask-player = { $cause }: quale giocatore?
 ask-take = { $cause }: quale nobile raccogli?
 ask-card = { $again ->
     [0] { $cause }: quale carta scarti?
-   *[other] { $cause }: e quale altra carta?
+   *[other] { $cause }: e quale altra carta scarti?
 }
 ask-strip = { $cause }: quale carta perde { $whom }?
 ask-fetch = { $cause }: quale carta riprendi?
