@@ -135,11 +135,16 @@ describe("what is new in a pile", () => {
 
 describe("what lies before a player", () => {
   it("lies in one row, cards first, with room for what counts the rest", () => {
-    expect(across(3, 0, 144, "desktop")).toEqual({ nobles: 3, bills: 0 });
-    expect(across(4, 0, 144, "desktop")).toEqual({ nobles: 2, bills: 0 });
-    expect(across(14, 12, 170, "desktop")).toEqual({ nobles: 0, bills: 2 });
-    expect(across(14, 1, 58, "phone")).toEqual({ nobles: 0, bills: 1 });
-    expect(across(14, 5, 0, "desktop")).toEqual({ nobles: 0, bills: 0 });
+    expect(across(3, 0, 0, 144, "desktop")).toEqual({ nobles: 3, bills: 0 });
+    expect(across(4, 0, 0, 144, "desktop")).toEqual({ nobles: 2, bills: 0 });
+    expect(across(14, 12, 0, 170, "desktop")).toEqual({ nobles: 0, bills: 2 });
+    expect(across(14, 1, 0, 58, "phone")).toEqual({ nobles: 0, bills: 1 });
+    expect(across(14, 5, 0, 0, "desktop")).toEqual({ nobles: 0, bills: 0 });
+  });
+  it("shows nobles before cards of a hand that was seen", () => {
+    expect(across(2, 0, 4, 160, "phone")).toEqual({ nobles: 2, bills: 2 });
+    expect(across(2, 1, 4, 160, "phone")).toEqual({ nobles: 2, bills: 2 });
+    expect(across(9, 0, 4, 160, "phone")).toEqual({ nobles: 4, bills: 0 });
   });
 });
 

@@ -77,3 +77,19 @@ test("a guide points at the next touch, and at nothing once somebody goes anothe
   touch.press("line:3");
   expect([touch.pointed("line:4"), touch.pointed("line:5"), touch.pointed()]).toEqual([false, false, false]);
 });
+
+test("of equal cards the one that was taken is chosen, else the first; another can be taken instead", () => {
+  const touch = asked("hand:1 seat:1", "hand:1 seat:2");
+  const [first, second] = [{}, {}];
+  touch.lay("hand:1", first);
+  const off = touch.lay("hand:1", second);
+  expect([touch.one("hand:1", first), touch.one("hand:1", second)]).toEqual([true, false]);
+  expect(touch.instead("hand:1", second)).toBe(false);
+  touch.press("hand:1");
+  expect([touch.one("hand:1", first), touch.one("hand:1", second)]).toEqual([false, true]);
+  expect(touch.instead("hand:1", first)).toBe(true);
+  expect([touch.one("hand:1", first), touch.one("hand:1", second), touch.way]).toEqual([true, false, ["hand:1"]]);
+  touch.instead("hand:1", second);
+  off();
+  expect(touch.one("hand:1", first)).toBe(true);
+});

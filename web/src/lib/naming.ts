@@ -1,7 +1,7 @@
 // What things are called: a thing to be touched, a seat, a choice, the way somebody has gone so far.
 import type { Choice } from "./tree";
 import type { Scene } from "./scene";
-import type { Place } from "./wire";
+import type { Mine, Place } from "./wire";
 
 /** A zone's name. */
 export function zoneName(scene: Scene, place: Place): string {
@@ -74,6 +74,14 @@ export function listed(scene: Scene, touches: string[]): string[] {
   const last = scene.sheet.last;
   const rank = (touch: string) => last.indexOf(touch);
   return [...touches].sort((a, b) => rank(a) - rank(b));
+}
+
+/** What I am asked: whoever is alone before the screen need not be called by name. */
+export function asking(scene: Scene, { ask }: Mine): string {
+  const said = plainly(scene.words.message(ask));
+  const name = scene.you < 0 ? "" : `${scene.words.seat(scene.you)}, `;
+  if (!name || !said.startsWith(name)) return said;
+  return said.slice(name.length).replace(/\p{L}/u, (first) => first.toLocaleUpperCase(scene.words.language));
 }
 
 /** Who must still answer, by name. */

@@ -8,7 +8,8 @@ export class Touch {
   way: string[] = $state([]);
   hint: string[] = $state.raw([]); // the touches of a sensible choice, if somebody is guided
   lifted = $state(""); // what is being dragged
-  private spots = new SvelteMap<string, number>(); // what lies on the table to be touched, and how often
+  private spots = new SvelteMap<string, object[]>(); // what lies on the table to be touched, and where: equal cards are one thing in several places
+  private hand = $state.raw<object | null>(null); // of equal cards the one that was taken
   private questions: Mine[] = $state.raw([]);
   private root: Node = $derived(tree(this.questions));
   private at: Node = $derived(walk(this.root, this.way) ?? this.root);
@@ -31,15 +32,28 @@ export class Touch {
   }
 
   /** A thing to be touched lies on the table, until what is returned is called. */
-  lay(touch: string): () => void {
-    const more = (by: number) => this.spots.set(touch, (this.spots.get(touch) ?? 0) + by);
-    untrack(() => more(1));
-    return () => untrack(() => more(-1));
+  lay(touch: string, spot: object = {}): () => void {
+    const now = () => this.spots.get(touch) ?? [];
+    untrack(() => this.spots.set(touch, [...now(), spot]));
+    return () => untrack(() => this.spots.set(touch, now().filter((one) => one !== spot)));
+  }
+
+  /** Whether it is this one of equal cards: the one that was taken, else the first. */
+  one(touch: string, spot: object): boolean {
+    const all = this.spots.get(touch) ?? [];
+    return (this.hand && all.includes(this.hand) ? this.hand : all[0]) === spot;
+  }
+
+  /** Take this one of equal cards; whether another of them had been chosen, so that nothing else changes. */
+  instead(touch: string, spot: object): boolean {
+    const changed = this.pressed(touch) && !this.one(touch, spot);
+    this.hand = spot;
+    return changed;
   }
 
   /** Whether the board shows it; what it does not show is offered in words. */
   lies(touch: string): boolean {
-    return (this.spots.get(touch) ?? 0) > 0;
+    return (this.spots.get(touch) ?? []).length > 0;
   }
 
   /** What can still be chosen if this is touched next. */

@@ -27,6 +27,7 @@ web-key-tab = goes to the next item
 # What people are called who have said no name, one after the other; like no bot, and of no gender.
 web-guests = Early Bird, Night Owl, Globetrotter, Stargazer, Storyteller, Good Neighbour, Lucky Charm, Free Spirit, Fellow Traveller, Welcome Guest
 web-bot = Bot { $number }
+web-whole-card = Shows the whole card
 web-you = you
 web-invited = You are invited to a game of { $title }
 web-own-link = Does a friend play here? Ask them for a link of your own, or type the code of the table on the front page.

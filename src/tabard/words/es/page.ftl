@@ -27,6 +27,7 @@ web-key-tab = va al elemento siguiente
 # What people are called who have said no name, one after the other; like no bot, and of no gender.
 web-guests = Trotamundos, Buena Estrella, Ave Nocturna, Cuentacuentos, Alma Viajera, Mente Curiosa, Buena Compañía, Espíritu Libre, Grata Visita, Viento en Popa
 web-bot = Bot { $number }
+web-whole-card = Muestra la carta entera
 web-you = tú
 web-invited = Te invitan a jugar a { $title }
 web-own-link = ¿Es la mesa de alguien que conoces? Pídele un enlace para ti, o escribe el código de la mesa en la página de inicio.

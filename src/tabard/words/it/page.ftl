@@ -27,6 +27,7 @@ web-key-tab = va all’elemento successivo
 # What people are called who have said no name, one after the other; like no bot, and of no gender.
 web-guests = Giramondo, Buona Stella, Anima Viandante, Cantastorie, Mente Curiosa, Buona Compagnia, Spirito Libero, Gradita Visita, Vento in Poppa, Portafortuna
 web-bot = Bot { $number }
+web-whole-card = Mostra la carta intera
 web-you = tu
 web-invited = Ti invitano a giocare a { $title }
 web-own-link = È il tavolo di qualcuno che conosci? Chiedi un link tutto tuo, oppure scrivi il codice del tavolo nella pagina iniziale.

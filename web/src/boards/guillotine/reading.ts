@@ -106,15 +106,18 @@ export function countIn(scene: Scene, key: string, look: string): number {
 /** How wide what lies before a player is, each with the gap after it: a noble, a card, and what counts the rest. */
 export const WIDE = { phone: { noble: 33, bill: 32, rest: 27, gap: 3 }, tablet: { noble: 50, bill: 66, rest: 38, gap: 6 }, desktop: { noble: 50, bill: 66, rest: 38, gap: 6 } } as const;
 
-/** How many cards, and how many nobles after them, lie side by side in one row; if not all, there is room for what counts the rest. */
-export function across(nobles: number, bills: number, width: number, size: Scene["size"]): { nobles: number; bills: number } {
+/** How many cards on the table, nobles after them, and last cards of a hand that was seen lie side by side in one row; if not all, there is room for what counts the rest. */
+export function across(nobles: number, table: number, seen: number, width: number, size: Scene["size"]): { nobles: number; bills: number } {
   const wide = WIDE[size];
+  const fit = (count: number, room: number, each: number) => Math.max(0, Math.min(count, Math.floor(room / each)));
   const fitting = (room: number) => {
-    const some = Math.max(0, Math.min(bills, Math.floor(room / wide.bill)));
-    return { bills: some, nobles: Math.max(0, Math.min(nobles, Math.floor((room - some * wide.bill) / wide.noble))) };
+    const laid = fit(table, room, wide.bill);
+    const shown = fit(nobles, room - laid * wide.bill, wide.noble);
+    const known = laid < table ? 0 : fit(seen, room - laid * wide.bill - shown * wide.noble, wide.bill);
+    return { bills: laid + known, nobles: shown };
   };
   const all = fitting(width + wide.gap);
-  return all.nobles + all.bills === nobles + bills ? all : fitting(width + wide.gap - wide.rest);
+  return all.nobles + all.bills === nobles + table + seen ? all : fitting(width + wide.gap - wide.rest);
 }
 
 /** How the board is laid out, by the width it has: the log beside it takes some of the window. */

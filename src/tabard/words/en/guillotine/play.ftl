@@ -23,6 +23,7 @@ zone-pile = Nobles collected
 zone-table = On the table
 zone-hand = Hand
 status = Day { $day } of 3, { $turn } to move
+    .mine = Day { $day } of 3: your turn
 place-front = the front, next to the blade
 worth = worth { $value }
 

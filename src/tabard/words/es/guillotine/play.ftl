@@ -23,6 +23,7 @@ zone-pile = Nobles recogidos
 zone-table = Sobre la mesa
 zone-hand = Mano
 status = Día { $day } de 3, turno de { $turn }
+    .mine = Día { $day } de 3: te toca
 place-front = el frente, junto a la cuchilla
 worth = vale { $value }
 

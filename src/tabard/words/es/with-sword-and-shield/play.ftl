@@ -406,6 +406,7 @@ phase-tactic = Táctica
 phase-bid = Subasta
 phase-act = Ataque
 phase-answer = Respuesta
+board-total = dados
 board-turn = Turno { $number }
 board-actions = { $count ->
     [0] no queda ninguna acción

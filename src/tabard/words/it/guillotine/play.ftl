@@ -23,6 +23,7 @@ zone-pile = Nobili raccolti
 zone-table = Sul tavolo
 zone-hand = Mano
 status = Giorno { $day } di 3, turno di { $turn }
+    .mine = Giorno { $day } di 3: tocca a te
 place-front = la testa, accanto alla lama
 worth = vale { $value }
 
