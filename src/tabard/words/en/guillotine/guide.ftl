@@ -27,6 +27,7 @@ guide-option-move = { $to ->
 }
 guide-option-noble = With this one the line is best for you: look at the numbers and at who is collected next.
 guide-option-order = The best noble stands first, where you collect it, and what you leave behind is of little use to others.
+guide-option-player = Aimed at this player, the card should bring you most or do you least harm.
 guide-option-take = This noble adds most to your points, and its owner loses as many.
 guide-option-late = Whoever is at the end of the line is collected late: a good noble may still come to you, a bad one to somebody else.
 guide-option-table = This card does you the most harm, or its owner the most good.

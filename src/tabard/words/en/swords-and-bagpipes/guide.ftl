@@ -34,6 +34,7 @@ guide-option-scotland = Its supporters take the gold under the bonnet and a card
 guide-option-england = England’s pay is divided among few, so much of it should be yours. The dagger you draw counts against you only at the end.
 guide-option-scotland-and-dagger = Standing for Scotland keeps it alive, and this Dagger card is a fair stake against your opponent.
 guide-option-england-and-dagger = England’s pay looks good now, and this Dagger card is what you can best afford to lay.
+guide-option-player = Aimed at this player, the card should bring you most or do you least harm.
 guide-option-give = Their units would then fight for Scotland whether they like it or not.
 guide-option-keep = The Badge gives you the first turn, and their units are best left where they are.
 guide-option-cancel = What the card would take from you is worth more than to keep the Village card.

@@ -27,6 +27,7 @@ guide-option-move = { $to ->
 }
 guide-option-noble = Con este la fila te favorece más: mira los números y a quién se recoge después.
 guide-option-order = El mejor noble queda el primero, donde lo recoges tú, y lo que dejas detrás sirve de poco a los demás.
+guide-option-player = Contra este jugador, o en su favor, es como la carta más te ayuda o menos te perjudica.
 guide-option-take = Este noble es el que más puntos te da, y su dueño pierde otros tantos.
 guide-option-late = A quien está al final de la fila se le recoge tarde: uno bueno aún puede llegarte a ti, y uno malo a otro.
 guide-option-table = Esta carta es la que más te perjudica, o la que más ayuda a su dueño.

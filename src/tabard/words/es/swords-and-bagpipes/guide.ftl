@@ -34,6 +34,7 @@ guide-option-scotland = Si gana, sus partidarios reciben el oro que marca la boi
 guide-option-england = La paga inglesa se reparte entre pocos, así que buena parte debería ser tuya. El puñal que robas solo cuenta en tu contra al final.
 guide-option-scotland-and-dagger = Apoyar a Escocia la mantiene en pie, y esta carta de Puñal es una apuesta razonable contra tu rival.
 guide-option-england-and-dagger = La paga inglesa parece buena ahora, y esta carta de Puñal es la que mejor puedes permitirte.
+guide-option-player = Contra este jugador, o en su favor, es como la carta más te ayuda o menos te perjudica.
 guide-option-give = Entonces sus tropas lucharían por Escocia, quiera o no.
 guide-option-keep = La Insignia te da el primer turno, y sus tropas están mejor donde están.
 guide-option-cancel = Lo que la carta te quitaría vale más que guardar la carta de Aldea.

@@ -27,6 +27,7 @@ guide-option-move = { $to ->
 }
 guide-option-noble = Con questo la fila ti favorisce di più: guarda i numeri e chi viene raccolto dopo.
 guide-option-order = Il nobile migliore è il primo, dove lo raccogli tu, e quello che lasci dietro serve poco agli altri.
+guide-option-player = Rivolta a questo giocatore, la carta ti aiuta di più o ti danneggia di meno.
 guide-option-take = Questo nobile ti dà più punti di tutti, e il suo proprietario ne perde altrettanti.
 guide-option-late = Chi è in fondo alla fila viene raccolto tardi: uno buono può ancora toccare a te, uno cattivo a un altro.
 guide-option-table = Questa carta è quella che ti danneggia di più, o che più aiuta il suo proprietario.

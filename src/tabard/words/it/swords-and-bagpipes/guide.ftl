@@ -34,6 +34,7 @@ guide-option-scotland = Se vince, i suoi sostenitori prendono l’oro sotto il b
 guide-option-england = La paga inglese si divide fra pochi, quindi una buona parte dovrebbe essere tua. Il pugnale che peschi conta contro di te solo alla fine.
 guide-option-scotland-and-dagger = Stare con la Scozia la tiene in piedi, e questa carta Pugnale è una scommessa ragionevole contro il tuo avversario.
 guide-option-england-and-dagger = La paga inglese ora sembra buona, e questa carta Pugnale è quella che ti puoi meglio permettere.
+guide-option-player = Rivolta a questo giocatore, la carta ti aiuta di più o ti danneggia di meno.
 guide-option-give = Allora le sue unità combatterebbero per la Scozia, che lo voglia o no.
 guide-option-keep = L’Insegna ti dà il primo turno, e le sue unità stanno bene dove sono.
 guide-option-cancel = Ciò che la carta ti toglierebbe vale più che tenere la carta Villaggio.
