@@ -1,4 +1,4 @@
-"""On a phone: what lies over the board can be closed, one is called \"you\", and nothing that decides comes under the thumb by itself."""
+"""On a phone: what lies over the board can be closed, one is called “you”, and nothing that decides comes under the thumb by itself."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def opened(page: Page) -> Locator:
 
 
 @pytest.mark.parametrize("past", [False, True], ids=["now", "past"])
-def test_the_log_over_the_board_is_closed_by_its_cross_beside_it_and_by_escape(server: Server, chromium: Browser, past: bool) -> None:
+def test_the_log_over_the_board_is_closed_by_cross_touch_and_escape(server: Server, chromium: Browser, past: bool) -> None:
     with ByTouch(chromium, **PHONE) as ana:
         ana.come(table(server, GAME, ["open", "steady"])["links"][0])
         ana.decide()
@@ -86,12 +86,14 @@ def test_of_equal_cards_only_the_one_that_is_touched_is_chosen(server: Server, c
         assert not ana.page.locator(".hand .pressed").count(), "it is put back"
 
 
+LAPTOP: Final = {"viewport": {"width": 1280, "height": 720}, "has_touch": True}
 # Where a tap on this button would be a tap on one that decides.
-UNDER: Final = """([x, y]) => document.elementFromPoint(x, y)?.closest(".decision :is([data-confirm], [data-choice], [data-next])")?.textContent"""
+UNDER: Final = """([x, y]) =>
+  document.elementFromPoint(x, y)?.closest(".decision :is([data-confirm], [data-choice], [data-next])")?.textContent"""
 
 
 @games
-@pytest.mark.parametrize("screen", [PHONE, {"viewport": {"width": 1280, "height": 720}, "has_touch": True}], ids=["phone", "laptop"])
+@pytest.mark.parametrize("screen", [PHONE, LAPTOP], ids=["phone", "laptop"])
 def test_where_one_went_on_nothing_decides(server: Server, chromium: Browser, game: str, screen: dict[str, object]) -> None:
     with ByTouch(chromium, kept={**KEPT, "pace": "calm"}, **screen) as ana:
         ana.come(table(server, game, ["open", *["steady"] * (1 if game != OURS[1].name else 3)])["links"][0])
