@@ -1,4 +1,4 @@
-"""On a phone: what lies over the board can be closed, one is called “you”, and nothing that decides comes under the thumb by itself."""
+"""On a phone: what lies over the board can be closed, one is called “you”, and nothing that decides comes up under a thumb."""
 
 from __future__ import annotations
 
