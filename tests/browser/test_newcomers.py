@@ -209,21 +209,6 @@ def test_where_all_choices_lie_on_the_board_it_is_said_how_they_look(server: Ser
         said.wait_for(state="detached")
 
 
-def test_on_a_phone_the_log_goes_with_esc_or_a_touch_beside_it(server: Server, chromium: Browser) -> None:
-    with Somebody(chromium, **PHONE) as ana:
-        ana.come(table(server, GAME, ["open", "steady"])["links"][0])
-        assert ana.ready()
-        for touches in (False, True):
-            ana.page.locator(".log-tool").tap()
-            ana.page.locator(".side .log").tap()
-            assert ana.page.locator(".side").count(), "whoever reads it keeps it"
-            if touches:
-                ana.page.touchscreen.tap(4, 400)
-            else:
-                ana.page.keyboard.press("Escape")
-            ana.page.wait_for_selector(".side", state="detached")
-
-
 def test_who_comes_by_the_bare_address_is_told_how_to_get_in(server: Server, chromium: Browser) -> None:
     with Somebody(chromium) as ben:
         ben.page.goto(table(server, GAME, ["open", "open"])["links"][0].partition("#")[0])
