@@ -55,6 +55,8 @@ def test_a_guide_is_offered_once_and_can_be_ignored_and_switched(server: Server,
         page = ana.page
         page.goto(server.base)
         page.locator(f"[data-guided={FIRST}]").click()
+        page.locator("dialog .said").first.wait_for()
+        page.keyboard.press("Enter")
         page.wait_for_selector("[data-guide]")
         otherwise(ana)
         page.locator("[popovertarget=menu]").click()

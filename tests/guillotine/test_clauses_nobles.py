@@ -82,14 +82,15 @@ def test_gu_14_after_every_action_card_master_spy_goes_to_the_end() -> None:
 def test_gu_14_without_an_action_card_master_spy_stays() -> None:
     t = Table(line="baron master-spy bishop", hands=["trip"])
     t.say("pass")
-    assert (t.pile(0), t.line, t.told("moved")) == ("baron", "master-spy bishop", [])
+    assert (t.pile(0), t.line, t.told("slipped")) == ("baron", "master-spy bishop", [])
 
 
 def test_gu_14_the_card_is_resolved_first() -> None:
     t = Table(line="baron bishop master-spy", hands=["public-demand"])
     t.play("public-demand", "master-spy at 3")
     assert (t.pile(0), t.line) == ("baron", "bishop master-spy")
-    assert [(event["from"], event["to"]) for event in t.told("moved")] == [(3, 1), (1, 3)]
+    assert [(event["from"], event["to"]) for event in t.told("moved")] == [(3, 1)]
+    assert len(t.told("slipped")) == 1
 
 
 @pytest.mark.parametrize("card", ["double-feature", "political-influence", "scarlet-pimpernel"])
@@ -97,7 +98,7 @@ def test_gu_14_cards_with_a_later_effect_count_as_resolved_at_once(card: str) ->
     t = Table(line="master-spy baron bishop duke", hands=[card])
     t.play(card)
     assert "master-spy" not in t.pile(0)
-    assert [(event["from"], event["to"]) for event in t.told("moved")] == [(1, 4)]
+    assert [event["noble"] for event in t.told("slipped")] == ["noble:master-spy"]
 
 
 def test_gu_14_confusion_in_line_moves_him_now_and_shuffles_later() -> None:
@@ -119,7 +120,7 @@ def test_gu_14_with_trip_he_moves_before_the_second_card_and_after_it() -> None:
 def test_gu_14_in_a_pile_master_spy_does_nothing() -> None:
     t = Table(line="baron bishop", hands=["fountain-of-blood"], piles=["", "master-spy"])
     t.play("fountain-of-blood")
-    assert (t.line, t.pile(1), t.told("moved")) == ("bishop", "master-spy", [])
+    assert (t.line, t.pile(1), t.told("slipped")) == ("bishop", "master-spy", [])
 
 
 def test_gu_14_a_master_spy_that_just_joined_the_line_goes_to_its_end() -> None:
