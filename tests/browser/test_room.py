@@ -346,7 +346,8 @@ def test_a_line_of_the_log_leads_there_and_the_moment_is_shared_with_whoever_may
         page.keyboard.press("ArrowLeft")
         expect(line).to_have_class(re.compile("later"))
         page.keyboard.press("ArrowRight")
-        status = page.locator("h1 .status").inner_text()
+        name = page.locator("ul.seats .you .name").inner_text()  # she is "you" to herself alone
+        status = page.locator("h1 .status").inner_text().replace(": your turn", f", {name} to move")
         page.locator("[data-share-moment]").click()
         link = page.locator("dialog .invite input").input_value()
         assert "watch=" in link
