@@ -67,10 +67,10 @@ node() { # puts a node that can build the page, and its npm, into PATH: the one 
   PATH=$PWD/.venv-node/bin:$PATH
 }
 
-runs_chromium() { # the one that is here: named, the system's, or playwright's own; none if it does not start
+runs_chromium() { # the one that is here: named, the system's (best without a window: two thirds of the work), or playwright's own
   own='from playwright.sync_api import sync_playwright as playing
 with playing() as one: print(one.chromium.executable_path)'
-  found=${CHROMIUM:-$(command -v chromium || command -v chromium-browser || .venv-pure/bin/python -c "$own")}
+  found=${CHROMIUM:-$(command -v chromium-headless-shell || command -v chromium || command -v chromium-browser || .venv-pure/bin/python -c "$own")}
   "$found" --version >/dev/null 2>&1 && CHROMIUM=$found && export CHROMIUM
 }
 
@@ -78,7 +78,8 @@ browser() { # chromium, for the tests that play in a browser: from apt if we may
   if runs_chromium; then return; fi
   say "Fetching chromium…"
   if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
-    { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium fonts-noto-core; } >build/apt.log 2>&1 || :
+    fetch="apt-get install -y --no-install-recommends fonts-noto-core" && export DEBIAN_FRONTEND=noninteractive
+    { apt-get update && { $fetch chromium-headless-shell || $fetch chromium; }; } >build/apt.log 2>&1 || :
   fi
   if runs_chromium; then return; fi
   .venv-pure/bin/playwright install chromium >build/playwright.log 2>&1 || :

@@ -1,19 +1,17 @@
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser.playing import CHROMIUM
 from tests.conftest import BUNDLE
 from tests.server.conftest import no_server_outlives_its_test as no_server_outlives_its_test
 from tests.server.conftest import own as own
 from tests.server.conftest import room as room
 from tests.server.conftest import server as server
-
-CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
