@@ -5,7 +5,7 @@
 
 The end of every stage is a sample: what the formula promised, which traits were there for each seat, and who won. What a trait
 is worth is found by a multinomial regression on top of the formula, one for each span, in which every game counts alike and each
-trait is drawn towards nought. Every fifth game is kept apart and says whether that helps (log loss); what is written is fitted on
+trait is drawn towards zero. Every fifth game is kept apart and says whether that helps (log loss); what is written is fitted on
 all. Tables of several sizes that are judged alike are fitted together.
 Games are kept in build/fit, so a run that was stopped goes on. Needs the extra `arena`; best on the compiled build.
 """
@@ -31,7 +31,7 @@ from tabard.games import game
 
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "build" / "fit"
-DRAWN = 25.0  # how much a trait is drawn towards nought: as if it had been seen so often without any effect
+DRAWN = 25.0  # how much a trait is drawn towards zero: as if it had been seen so often without any effect
 STEPS = 8  # of Newton's method
 SWEEPS = 14
 APART = 5

@@ -103,16 +103,16 @@ class OneTable(Env):  # type: ignore[type-arg,misc,unused-ignore]
         return self.learner.look(self.table), self.learner.gained(self.table) if over else 0.0, over, False, {}
 
 
-class Rows:
-    """An array with a row for each table, used again and again."""
+class Slate:
+    """An array with a part for each table, wiped and written again and again."""
 
     def __init__(self, array: Any) -> None:
         self.flat = array.reshape(-1)
-        self.bytes = self.flat.view(np.uint8)  # sooner cleared
+        self.bytes = self.flat.view(np.uint8)  # faster to clear
         self.firsts = np.arange(0, array.size, array.shape[1])
 
     def write(self, heap: Heap, what: Any) -> None:
-        """Nought, but for what is on the heap: packed and written in one piece, which is sooner done than number by number."""
+        """What is on the heap, and zero everywhere else: packed and written in one piece, which is faster than number by number."""
         self.bytes.fill(0)
         where = np.frombuffer(pack(f"{len(heap.where)}q", *heap.where), np.int64)
         self.flat[where + self.firsts.repeat(heap.counts)] = what
@@ -133,7 +133,7 @@ class Tables(VectorEnv):  # type: ignore[type-arg,misc,unused-ignore]
         self.observation_space = batch_space(learner.sees, count)
         self.action_space = batch_space(learner.actions, count)
         self.seen = learner.blank(count)
-        self.numbers, self.marks = Rows(self.seen["observation"]), Rows(self.seen["action_mask"])
+        self.numbers, self.marks = Slate(self.seen["observation"]), Slate(self.seen["action_mask"])
         self.tables: list[Table] = []
 
     def reset(

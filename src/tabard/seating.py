@@ -88,10 +88,11 @@ def play(table: Terminal) -> int:
 def new_journal(arguments: argparse.Namespace, spoken: str, screen: Screen) -> Journal:
     given, chosen = arguments.seats, variant(arguments.variant)
     shelf = game(arguments.game or ask_game(screen, spoken))
-    if not given and not arguments.cards and (not arguments.game or sys.stdin.isatty()):  # what was not said is asked of a person
+    if not given and (not arguments.game or sys.stdin.isatty()):  # what was not said is asked of a person
         words = Words(spoken, game=shelf.name)
         given = ask_seats(screen, words, shelf)
-        chosen = chosen or ask_variant(screen, words, shelf, given.count(",") + 1)
+        if not chosen and not arguments.cards:  # cards of one's own may be for one variant alone
+            chosen = ask_variant(screen, words, shelf, given.count(",") + 1)
     players, names = seated(given or against(USUAL, shelf.usual))
     for player in players:
         if player != HUMAN:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain, count
 from typing import Any
 
 import pytest
@@ -61,6 +62,18 @@ def test_the_small_games_are_endings(name: str, file: str) -> None:
     assert len(mix) == len(question.options)
     assert sum(mix) == pytest.approx(1.0)
     assert player.spent <= 500
+
+
+@pytest.mark.parametrize(("name", "file"), SMALL)
+def test_an_ending_that_took_too_long_to_begin_is_left_to_the_search(name: str, file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Half of the time is gone before a world is imagined, not all of it."""
+    box, s = laid_out(name, file, 3)
+    question = open_question(s.questions)
+    view = box.redact(s, question.seat)
+    player = SearchBot(box, game(name), 1, 0, 50)
+    ticks = chain([0.0], count(0.3 * player.seconds, player.seconds / 1000))
+    monkeypatch.setattr("time.perf_counter", lambda: next(ticks))
+    assert 0 <= player.choose(view, box.question(view, question.number, question.seat)) < len(question.options)
 
 
 @pytest.mark.parametrize("shelf", SHELF, ids=[shelf.name for shelf in SHELF])

@@ -8,7 +8,7 @@ const decision = (answer: number, seat: number, verdict: string, cost = 0) =>
   ({ answer, question: answer, seat, verdict, taken: 0, best: 1, choices: [choice(0.3, cost), choice(0.5)] }) as Decision;
 const account = { seat: 0, start: 0.25, skill: -0.3, skill_error: 0.05, others: 0.1, others_error: 0.04, luck: 0.95, luck_error: 0.06, result: 1, chances: { deal: 0.95, cards: 0, choices: 0 } } as unknown as Account;
 
-test("numbers are written as the language writes them, and nought has no minus", async () => {
+test("numbers are written as the language writes them, and zero has no minus", async () => {
   const all = await Promise.all(LANGUAGES.map(async (language) => new Words(language, await bundle(language, "", "review"))));
   expect(all.map((words) => signed(words, -0.1234))).toEqual(["−12.3", "−12,3", "−12,3"]);
   expect(ahead(all[0]!, -0.04)).toBe("+0.0");
@@ -17,9 +17,9 @@ test("numbers are written as the language writes them, and nought has no minus",
 });
 
 test("each part of an account begins where the one before it ends, and the last ends with the result", () => {
-  const { nought, parts } = fall(account);
+  const { zero, parts } = fall(account);
   const high = 1.05; // from −0.05 to 1
-  expect(nought).toBeCloseTo(0.05 / high);
+  expect(zero).toBeCloseTo(0.05 / high);
   expect(parts.map(({ part }) => part)).toEqual(["start", "skill", "others", "luck"]);
   expect(parts[1]!.from).toBeCloseTo(0);
   expect(parts[3]!.from + parts[3]!.wide).toBeCloseTo(1);

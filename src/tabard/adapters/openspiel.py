@@ -285,7 +285,7 @@ class TableState(pyspiel.State):
         return self.known(seat) if 0 <= seat < self.box.seats else super().information_state_string(seat)
 
     def observation_tensor(self, player: int | None = None) -> list[float]:
-        """As OpenSpiel's own, without going through it: most of it is nought."""
+        """As OpenSpiel's own, without going through it: most of it is zero."""
         seat = self.current_player() if player is None else player
         if self.table is None or not 0 <= seat < self.box.seats:
             return super().observation_tensor(seat)  # type: ignore[no-any-return]

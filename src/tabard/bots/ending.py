@@ -21,7 +21,7 @@ from tabard.engine.state import SPECTATOR, Question, State
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-ENOUGH: Final = 2  # worlds from which a seat has learnt what to do with what it knows; before, as if it knew its options alone
+ENOUGH: Final = 2  # worlds from which a seat has learnt what to do with what it knows; with fewer, as if it knew nothing but its options
 AGAIN: Final = 6  # answers for each seat that could be written in the time it takes to see that a world is one we have
 WON: Final = 0.998  # of the worth of an end: who has won; the rest is by how much, so that one who has lost plays on sensibly
 
@@ -97,8 +97,8 @@ class Ending:
         self.alike: dict[tuple[int, ...], Lesson] = {}  # by what all seats know: the last of its lessons
         self.fine: list[dict[int, Plan]] = [{} for _ in range(view.seats)]
         self.rough: list[dict[int, Plan]] = [{} for _ in range(view.seats)]
-        self.roots: list[int] = []  # of the world being written: what each seat knows at first …
-        self.ours = True  # … and whether it is imagined from our view
+        self.roots: list[int] = []  # of the world being written: what each seat knows at first
+        self.ours = True  # whether the world being written is imagined from our view
         self.nobody = Plan(1)
 
     # Worlds
@@ -136,6 +136,8 @@ class Ending:
         self.ours = ours
         self.limit = self.answers + self.most
         lesson = Lesson(self.sealed(world, 0, [0] * world.seats, 1), ours)
+        if not self.small:
+            return  # cut short
         if before is not None and same(before.tree, lesson.tree):
             before.sure = True
             before.worlds += 1

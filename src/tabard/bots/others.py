@@ -32,7 +32,7 @@ def play_on(box: Box[Any], s: State, bots: list[Bot | None]) -> Question | None:
 
 
 class Lots(Bot):
-    """`random` where no answer is taken back: its dice are thrown on, which costs a hundredth of dice for each question."""
+    """`random` where no answer is taken back: it goes on with the same dice, which costs a hundredth of making new ones for each question."""
 
     def __init__(self, seed: int | str) -> None:
         super().__init__(seed)
@@ -96,7 +96,7 @@ class Table:
         self.question = play_on(self.box, self.s, self.bots)
 
     def show(self, code: Code, numbers: Any, marks: Any) -> None:
-        """What the learner sees, and what is open to it, into two things that are all nought."""
+        """What the learner sees, and what is open to it, into two arrays that are all zero."""
         view = self.box.glance(self.s, self.seat)
         code.write(view, self.seat, numbers)
         mark(self.box, view.questions, self.seat, marks)

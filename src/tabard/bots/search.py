@@ -36,7 +36,7 @@ FAR: Final = 2.0  # slips below the best: what looks worse than that is never ta
 SCALE: Final = 1 << 20  # sides of the dice for a choice by lot
 WRITTEN: Final = 40  # answers of an ending that can be written out in the time of an iteration
 QUICK: Final = 100_000.0  # … and in a second
-MOST: Final = 400_000  # … and at all: a process that has written out so many of a Joust has 55 MB
+MOST: Final = 400_000  # … and at most: a process that has written out so many takes up to 55 MB
 WORLDS: Final = 24  # of an ending so many must fit into the budget
 ROUNDS: Final = 40  # in which plans for an ending are made, if time does not say when they must be
 
@@ -126,7 +126,7 @@ class SearchBot(Bot):
         most = min(answers, MOST) if self.iterations else MOST
         while ending.small and ending.answers < most and self.used() < 0.5:
             ending.imagine()
-        while ending.small and (ending.rounds < ROUNDS or not self.iterations) and self.used() < 1.0:
+        while ending.small and ending.lessons and (ending.rounds < ROUNDS or not self.iterations) and self.used() < 1.0:
             ending.learn()
         if not ending.small or not ending.rounds:
             return []

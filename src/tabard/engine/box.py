@@ -142,9 +142,9 @@ class Box(Rules[S]):
         raise NotImplementedError
 
     def resealed(self, s: S, seat: int) -> list[S]:
-        """The same table had this seat chosen otherwise what only it knows: each way once, this one too; none if it has not.
+        """The table as it would be if this seat had made another of its secret choices: each way once, this one too; none if it has made none.
 
-        They come in the same order for every way, and nobody else can tell them apart.
+        They come in the same order whichever is the true one, and nobody else can tell them apart.
         """
         return []
 

@@ -1,4 +1,4 @@
-"""A view as numbers: as many for every moment of a box. Sparse inside: it writes what is not nought, into whatever it is given.
+"""A view as numbers: as many for every moment of a box. Sparse inside: it writes what is not zero, into whatever it is given.
 
 Seats are counted from the viewer and cards by their design. Where several lie in one zone, each counts 1 and a little more for
 its place, so that the sum also tells in which order they lie.
@@ -95,8 +95,8 @@ class Code(Listener):
         self.weights: list[Any] = [1.0 + LITTLE * sqrt(float(place)) for place in range(MADE)]
         self.spots = [[self.spot(zone, me) for zone in zones.declared] for me in range(box.seats)]
         self.here = self.spots[0]  # those of whoever is shown the zones
-        self.code: list[Any] = [0.0] * self.size  # what is summed up; between two views all of it is nought
-        self.nought = self.code[0]  # this very object: what is summed up is nought where it stands
+        self.code: list[Any] = [0.0] * self.size  # the sums; between two views all of them are zero
+        self.zero = self.code[0]  # compared by identity: a place that still holds this object has no sum yet
         self.touched: list[Any] = self.places.copy()  # the places that are not, as many as are counted: the list stays as long
         self.count: i64 = 0
         self.what: list[Any] = []  # the heap that is laid upon
@@ -126,7 +126,7 @@ class Code(Listener):
         return found
 
     def write(self, view: State, seat: int, out: Any) -> None:
-        """The view of a seat (or SPECTATOR, as if from the first seat) into something of this size that is all nought."""
+        """The view of a seat (or SPECTATOR, as if from the first seat) into something of this size that is all zero."""
         heap = Heap()
         self.lay(view, seat, heap)
         what = heap.what
@@ -139,13 +139,13 @@ class Code(Listener):
         what = self.what = heap.what
         self.where = heap.where
         self.read(view, seat)
-        code, nought = self.code, self.nought
+        code, zero = self.code, self.zero
         touched = self.touched[: self.count]
         self.count = 0
         for there in touched:
             place: i64 = there
             what.append(code[place])
-            code[place] = nought
+            code[place] = zero
         heap.where += touched
         heap.counts.append(len(what) - before)
 
@@ -161,7 +161,7 @@ class Code(Listener):
         self.zones.read_out(view, self)
 
     def put(self, place: i64, value: Any) -> None:
-        """A number that stands alone, and is not nought."""
+        """A number that stands alone, and is not zero."""
         self.where.append(self.places[place])
         self.what.append(value)
 
@@ -180,7 +180,7 @@ class Code(Listener):
         """A number that others may be added to."""
         code = self.code
         before = code[place]
-        if before is self.nought:
+        if before is self.zero:
             self.touched[self.count] = self.places[place]
             self.count += 1
         else:
@@ -283,7 +283,7 @@ class Code(Listener):
 
     def add_cards(self, first: i64, place: i64, cards: list[int], face: list[Any]) -> None:
         """As `add` does for each, written out: most numbers come from here."""
-        code, places, touched, weights, nought = self.code, self.places, self.touched, self.weights, self.nought
+        code, places, touched, weights, zero = self.code, self.places, self.touched, self.weights, self.zero
         count: i64 = self.count
         for card in cards:
             if card >= 0:
@@ -291,7 +291,7 @@ class Code(Listener):
                 there += first
                 value = weights[place] if place < MADE else self.weight(place)
                 before = code[there]
-                if before is nought:
+                if before is zero:
                     touched[count] = places[there]
                     count += 1
                 else:

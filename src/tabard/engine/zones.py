@@ -138,7 +138,7 @@ class Zones(Generic[S]):
             to.laid(self.at[key], laid)
 
     def besides(self, view: S) -> list[list[int]]:
-        """What the view knows and no zone shows, in numbers: of nobody, then of each seat. Noughts at the end may be left out."""
+        """What the view knows and no zone shows, in numbers: of nobody, then of each seat. Trailing zeros may be left out."""
         return []
 
     def most_besides(self, view: S) -> list[int]:

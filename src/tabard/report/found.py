@@ -72,7 +72,7 @@ class Difference(Struct):
     by: float
     low: float | None
     high: float | None
-    sure: bool  # it is not nought, also if all of its family are looked at
+    sure: bool  # it is not zero, also if all of its family are looked at
 
 
 class Compared(Struct):

@@ -41,13 +41,13 @@ class Axis:
 
 
 def rounded_step(least: float) -> float:
-    """1, 2 or 5, with noughts behind it or before it: the first that is not less."""
+    """1, 2 or 5, with zeros behind it or before it: the first that is not less."""
     power = math.pow(10.0, math.floor(math.log10(least)))
     return next(step * power for step in (1.0, 2.0, 5.0, 10.0) if step * power >= least * (1 - 1e-9))
 
 
 def around(measures: Iterable[Measure], middle: float, least: float, zero: float) -> Axis:
-    """An axis of shares with room for all intervals, and with what is fair in its middle, if nought or one do not come before."""
+    """An axis of shares with room for all intervals, and with what is fair in its middle, if zero or one do not come before."""
     ends = [end for one in measures for end in (one.low, one.high, one.mean) if end is not None]
     far = max([abs(end - middle) for end in ends] + [least])
     return Axis(max(0.0, middle - far), min(1.0, middle + far), zero)

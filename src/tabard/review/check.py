@@ -1,4 +1,4 @@
-"""Whether a review can be believed: luck comes to nought, a planted blunder is found, its best moves win more."""
+"""Whether a review can be believed: luck comes to zero, a planted blunder is found, its best moves win more."""
 
 from __future__ import annotations
 

@@ -79,4 +79,4 @@ def fall(one: Account, words: Words) -> str:
         )
         at += value
     result = f"<tr class=sum><th scope=row>{escape(words.say('review-result'))}</th><td></td><td>{percent(one.result)}</td></tr>"
-    return f'<table class=fall style="--nought:{-100 * least / (most - least):.1f}%">{"".join(rows)}{result}</table>'
+    return f'<table class=fall style="--zero:{-100 * least / (most - least):.1f}%">{"".join(rows)}{result}</table>'

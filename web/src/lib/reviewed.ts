@@ -16,7 +16,7 @@ export const ahead = (words: Words, number: number) => (Number(number.toFixed(1)
 export const signed = (words: Words, share: number) => ahead(words, 100 * share);
 
 /** How a seat came from its start to its result: each part begins where the one before it ends; places from 0 to 1. */
-export function fall(one: Account): { nought: number; parts: { part: string; value: number; error: number; from: number; wide: number }[] } {
+export function fall(one: Account): { zero: number; parts: { part: string; value: number; error: number; from: number; wide: number }[] } {
   const values = [["start", one.start, 0], ["skill", one.skill, one.skill_error], ["others", one.others, one.others_error], ["luck", one.luck, one.luck_error]] as const;
   const ends = values.reduce<number[]>((before, [, value]) => [...before, before.at(-1)! + value], [0]);
   const [least, most] = [Math.min(...ends), Math.max(1, ...ends)];
@@ -24,7 +24,7 @@ export function fall(one: Account): { nought: number; parts: { part: string; val
     const from = (Math.min(ends[at]!, ends[at + 1]!) - least) / (most - least);
     return { part, value, error, from, wide: Math.abs(value) / (most - least) };
   });
-  return { nought: -least / (most - least), parts };
+  return { zero: -least / (most - least), parts };
 }
 
 /** The parts of a seat's luck; one that has no say in a game is left out. */

@@ -137,7 +137,7 @@ class Swords(State):
         self.fresh = fresh  # … received in this phase 6, not to be played in it (SB-W7)
         self.opened = opened  # x2 cards lying open before their owners (SB-P4)
         self.used = used  # of these, the ones used in this round
-        self.playing = playing  # the Bagpipe or Village card being resolved, -1 if none
+        self.playing = playing  # the Bagpipe card being resolved, -1 if none
         self.spared = spared  # whom Church spares from it (SB-G7), a bit mask
         self.dagger_deck = dagger_deck  # the top is the end
         self.dagger_discards = dagger_discards

@@ -192,7 +192,7 @@ def safety(cards: Cards, s: Tourney, knight: int) -> float:
 
 
 def by_turn(count: int) -> list[str]:
-    """So many steps from nought, first for who waits, then for who attacks next."""
+    """So many steps from zero, first for who waits, then for who attacks next."""
     return [f"{when}:{step}" for when in ("waits", "attacks") for step in range(count)]
 
 
