@@ -112,7 +112,7 @@ class Slate:
         self.firsts = np.arange(0, array.size, array.shape[1])
 
     def write(self, heap: Heap, what: Any) -> None:
-        """What is on the heap, and zero everywhere else: packed and written in one piece, which is faster than number by number."""
+        """What is on the heap, and zero everywhere else: packed and written in one piece, faster than number by number."""
         self.bytes.fill(0)
         where = np.frombuffer(pack(f"{len(heap.where)}q", *heap.where), np.int64)
         self.flat[where + self.firsts.repeat(heap.counts)] = what

@@ -65,7 +65,7 @@ def test_the_small_games_are_endings(name: str, file: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "file"), SMALL)
-def test_an_ending_that_took_too_long_to_begin_is_left_to_the_search(name: str, file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_ending_without_time_for_a_world_is_left_to_the_search(name: str, file: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Half of the time is gone before a world is imagined, not all of it."""
     box, s = laid_out(name, file, 3)
     question = open_question(s.questions)

@@ -21,7 +21,7 @@ from tabard.engine.state import SPECTATOR, Question, State
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-ENOUGH: Final = 2  # worlds from which a seat has learnt what to do with what it knows; with fewer, as if it knew nothing but its options
+ENOUGH: Final = 2  # worlds that teach a seat what to do with what it knows; with fewer it plays by its options alone
 AGAIN: Final = 6  # answers for each seat that could be written in the time it takes to see that a world is one we have
 WON: Final = 0.998  # of the worth of an end: who has won; the rest is by how much, so that one who has lost plays on sensibly
 

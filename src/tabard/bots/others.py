@@ -32,7 +32,7 @@ def play_on(box: Box[Any], s: State, bots: list[Bot | None]) -> Question | None:
 
 
 class Lots(Bot):
-    """`random` where no answer is taken back: it goes on with the same dice, which costs a hundredth of making new ones for each question."""
+    """`random` where no answer is taken back: it goes on with the same dice, a hundred times cheaper than new ones."""
 
     def __init__(self, seed: int | str) -> None:
         super().__init__(seed)

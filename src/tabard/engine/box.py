@@ -142,7 +142,7 @@ class Box(Rules[S]):
         raise NotImplementedError
 
     def resealed(self, s: S, seat: int) -> list[S]:
-        """The table as it would be if this seat had made another of its secret choices: each way once, this one too; none if it has made none.
+        """The table with each secret choice this seat could have made, the one it made too; nothing if it has made none.
 
         They come in the same order whichever is the true one, and nobody else can tell them apart.
         """
