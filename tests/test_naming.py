@@ -88,18 +88,34 @@ def head(file: Path) -> dict[str, list[str]]:
 
 def test_play_asks_how_many_how_strong_and_by_which_rules_and_asks_again(tmp_path: Path) -> None:
     file = tmp_path / "game"
-    other, clash = "2\n2\n\n\n\n\n\n\n\n", "2\n2\n2\n\n\n\n\n\n\n"  # the first edition; with the long game, which it has not
-    typed = f"nine\n2\n7\n3\nx\n1\n{clash}{other}q\n\n"
+    typed = "nine\n2\n7\n3\nx\n1\n2\n2\n\n\n\n\n\nq\n\n"  # other rules, the first edition
     done = ran("play", "--lang", "en", "--seed", "4", "--save", str(file), given=typed)
     assert (done.returncode, done.stderr) == (0, "")
     for said, least, most in (("nine", 1, len(SHELF)), ("7", 2, 6), ("x", 1, 5)):
         assert f"“{said}” is not a number from {least} to {most}." in done.stdout
-    assert "That cannot be done." in done.stdout
+    words = Words("en", game="swords-and-bagpipes")
+    assert words.say("variant-daggers") in done.stdout
+    assert words.say("variant-length") not in done.stdout, "the first edition has one"
+    assert words.attribute("variant-oldest", "seat3") in done.stdout
+    assert words.attribute("variant-oldest", "seat4") not in done.stdout, "three play"
     found = head(file)
     assert found["game"] == "swords-and-bagpipes"
     assert [player.partition(":")[0] for player in found["players"]] == ["you", "gentle", "gentle"]
     assert found["variant"]["edition"] == "first-edition"  # type: ignore[call-overload]
     assert f"{found['names'][1]} (bot, gentle, " in " ".join(done.stdout.split())
+
+
+def test_what_so_many_cannot_play_is_not_offered_and_what_is_usual_for_them_is_marked(tmp_path: Path) -> None:
+    """Four play a Mêlée, with two decks; in a Joust nobody is asked for teams."""
+    words = Words("en", game="with-sword-and-shield")
+    for count, joust in (("4", False), ("2", True)):
+        typed = f"3\n{count}\n1\n2\n\n\n\nq\n\n"
+        done = ran("play", "--lang", "en", "--save", str(tmp_path / count), given=typed)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert (words.attribute("variant-mode", "joust") in done.stdout) == joust
+        assert (words.attribute("variant-decks", "one") in done.stdout) == joust
+        assert (words.attribute("variant-teams", "two-two") in done.stdout) != joust
+        assert head(tmp_path / count)["variant"]["mode"] == ("joust" if joust else "melee")  # type: ignore[call-overload]
 
 
 def test_what_play_offers_can_be_chosen_by_its_name_and_is_remembered(tmp_path: Path) -> None:

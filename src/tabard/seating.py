@@ -141,27 +141,28 @@ def ask_seats(screen: Screen, words: Words, shelf: Game) -> str:
 
 
 def ask_variant(screen: Screen, words: Words, shelf: Game, seats: int) -> dict[str, str]:
-    """The usual rules, or what else can be played; what does not go together is asked again."""
-    while True:
-        screen.say(words.say("sit-rules"))
-        if not shelf.variants or not pick(screen, [words.say("sit-rules-usual"), words.say("sit-rules-other")], words):
-            return {}
-        chosen = ask_choices(screen, words, shelf)
-        try:
-            shelf.box(seats, chosen)
-        except Refused as refusal:
-            screen.say(words.refused(refusal))
-        else:
-            return chosen
-
-
-def ask_choices(screen: Screen, words: Words, shelf: Game) -> dict[str, str]:
-    """One variant after the other; what is not usual."""
-    chosen = {}
+    """The usual rules, or one variant after the other: of each what can be played by so many with what was chosen before."""
+    screen.say(words.say("sit-rules"))
+    if not shelf.variants or not pick(screen, [words.say("sit-rules-usual"), words.say("sit-rules-other")], words):
+        return {}
+    chosen: dict[str, str] = {}
     for key, choices in shelf.variants.items():
-        screen.say(words.say(f"variant-{key}"))
-        chosen[key] = choices[pick(screen, [words.attribute(f"variant-{key}", one) for one in choices], words)]
-    return {key: choice for key, choice in chosen.items() if choice != shelf.variants[key][0]}
+        possible = [one for one in choices if can_be_played(shelf, seats, {**chosen, key: one})]
+        if len(possible) > 1:
+            usual = possible.index(shelf.usual_choice(key, chosen, seats))
+            screen.say(words.say(f"variant-{key}"))
+            at = pick(screen, [words.attribute(f"variant-{key}", one) for one in possible], words, usual)
+            if at != usual:
+                chosen[key] = possible[at]
+    return chosen
+
+
+def can_be_played(shelf: Game, seats: int, chosen: dict[str, str]) -> bool:
+    try:
+        shelf.box(seats, chosen)
+    except Refused:
+        return False
+    return True
 
 
 def pick(screen: Screen, lines: list[str], words: Words, usual: int = 0) -> int:
