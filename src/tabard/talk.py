@@ -47,6 +47,8 @@ class Talk(ABC):
     """A game as one screen tells of it."""
 
     help: ClassVar[str] = "help"  # the message that lists the commands
+    commands: ClassVar[list[str]] = COMMANDS
+    with_more: ClassVar[list[str]] = WITH_MORE
 
     def __init__(self, screen: Screen, language: str) -> None:
         self.screen = screen
@@ -289,13 +291,17 @@ class Talk(ABC):
 
     def command(self, said: str) -> str:
         """Which command was typed, in this language or in English; nothing if it is none."""
-        word, _, rest = said.partition(" ")
-        names = COMMANDS if not rest.strip() else WITH_MORE
-        for name in [] if plain(word) == "" else names:
+        word, _, rest = said.strip().partition(" ")
+        name = self.meant(word, self.with_more if rest.strip() else self.commands)
+        return name or ("?" if said.startswith("?") else "")
+
+    def meant(self, word: str, names: list[str]) -> str:
+        """Which of these commands a word is, in this language or in English; nothing if it is none."""
+        for name in names if plain(word) else []:
             typed = [*self.words.say(f"command-{name}").split(), *Words("en").say(f"command-{name}").split()]
             if plain(word) in [plain(one) for one in typed]:
                 return name
-        return "?" if said.startswith("?") else ""
+        return ""
 
     def obey(self, said: str, asked: Menu | None, now: Moment, most: int) -> bool:
         """Do what was typed instead of a number; False if the question must be put again."""

@@ -62,6 +62,13 @@ command-save = guardar
 command-lang = idioma
 command-how = cómo
 command-again = otra
+command-say = decir
+command-claim = afirmar
+command-seats = sitios
+command-change = cambiar
+command-keep = suplir
+command-ask = pedir
+command-end = terminar
 
 ## Una mesa en la red
 
@@ -95,16 +102,16 @@ join-clocks = Tiempo que queda: { $clocks }
 join-enter = Intro para hacerlo>
 join-not-asked = Ahora no se te pregunta nada; h muestra los comandos.
 join-no-hint = Solo hay consejos durante la partida y si todos los demás son bots.
-join-ask-undo = Eso no puedes deshacerlo por tu cuenta; «ask undo» pregunta a los demás.
-join-claims = claim y un número dice una de estas cosas, sea verdad o no:
+join-ask-undo = Eso no puedes deshacerlo por tu cuenta; «pedir deshacer» se lo pide a los demás.
+join-claims = afirmar y un número dice una de estas cosas, sea verdad o no:
 join-no-claims = Ahora no hay nada que afirmar.
 join-saved = Guardado en { $file }; se comprueba con: tabard verify { $file }
-join-journal = La partida entera, con el secreto de su barajado: { $address } (save ARCHIVO la guarda)
+join-journal = La partida entera, con el secreto de su barajado: { $address } (guardar ARCHIVO la guarda)
 join-value-in = Tu propia parte del barajado está incluida: { $value }
 join-value-missing = Tu propia parte del barajado falta: { $value }. O te sentaste después del reparto, o el servidor la dejó fuera.
-join-stay = say TEXTO · again: otra partida · Intro para salir
+join-stay = decir TEXTO · otra: otra partida · Intro para salir
 join-next = Otra partida con las mismas personas: tabard join { $link }
-help-join = número: elegir · ? NOMBRE: explicar una carta o una regla · t: la mesa con todos los textos · s: los puntos · log: lo que ha pasado · consejo: el consejo de un bot, si todos los demás lo son · undo: deshacer · change: elegir otra cosa mientras otros aún eligen · say TEXTO: hablar · claim: afirmar · seats: quién se sienta dónde · ask undo, ask end: preguntar a los demás · keep NÚMERO: un bot para quien no está · save ARCHIVO: el diario, al final · lang it · q: salir
+help-join = número: elegir · ? NOMBRE: explicar una carta o una regla · cómo: cómo se juega · mesa: la mesa con todos los textos · puntos: los puntos · crónica: lo que ha pasado · consejo: el consejo de un bot, si todos los demás lo son · deshacer: deshacer lo último · cambiar: elegir otra cosa mientras otros aún eligen · decir TEXTO: hablar · afirmar: lo que se puede decir, sea verdad o no · sitios: quién se sienta dónde · pedir deshacer, pedir terminar: pedirlo a los demás · suplir NÚMERO: un bot para quien no está · guardar ARCHIVO: el diario, al final · idioma it · salir
 
 ## Bots: their levels, and what they are called
 
