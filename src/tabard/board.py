@@ -15,10 +15,11 @@ from tabard.words import Words
 class Board:
     """The table on a screen, in one language."""
 
-    def __init__(self, screen: Screen, words: Words, sheet: Sheet) -> None:
+    def __init__(self, screen: Screen, words: Words, sheet: Sheet, levels: list[str] | None = None) -> None:
         self.screen = screen
         self.words = words
         self.sheet = sheet
+        self.levels = levels or [""] * sheet.seats  # of the bots, in words
         self.explained: list[str] = []  # the cards whose texts have been shown
         self.again = False  # every text is to be shown
         self.detail = FULL
@@ -103,7 +104,8 @@ class Board:
 
     def seat(self, now: Moment, seat: int, zones: list[Lying]) -> None:
         """Name, points and counts in one line; then what lies there, as much in a line as fits; a hand one sees in its own."""
-        points = self.words.say("score-line", name=self.words.seat(seat), points=minus(now.totals[seat]))
+        name = self.named(seat) if self.detail > CLOSE else self.words.seat(seat)
+        points = self.words.say("score-line", name=name, points=minus(now.totals[seat]))
         asked = seat in [question.seat for question in now.asked if not question.sealed]
         counts = " · ".join([self.called(zone) for zone in zones if zone.look == "count"])
         head = ("▸ " if asked else "  ") + points + (f"  ({counts})" if counts else "")
@@ -121,6 +123,11 @@ class Board:
         for zone in hands:
             self.screen.say(self.called(zone) if self.detail else clipped(self.called(zone), self.screen.width() - 4), indent=4)
         self.texts(there)
+
+    def named(self, seat: int) -> str:
+        """Who sits there; of a bot how strong it is, too."""
+        level = self.levels[seat]
+        return self.words.say("seat-level", seat=seat, level=level) if level else self.words.seat(seat)
 
     def texts(self, zones: list[Lying]) -> None:
         """If they are asked for: the rules on the cards lying there, each once."""
@@ -167,7 +174,7 @@ class Board:
 
     def scores(self, scores: list[list[Term]], totals: list[int]) -> None:
         for seat, terms in enumerate(scores):
-            self.screen.say(self.words.say("score-line", name=self.words.seat(seat), points=minus(totals[seat])))
+            self.screen.say(self.words.say("score-line", name=self.named(seat), points=minus(totals[seat])))
             for term in terms:
                 points = f"{term.points:+}".replace("-", "−") if term.points else ""
                 self.screen.say(f"{points:>4}  {self.words.term(term)}", indent=2, hang=6)

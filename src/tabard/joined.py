@@ -211,12 +211,12 @@ class Joined(Talk):
                 raise
             return  # the line will be lost, too, and the table told again
         old, self.table, self.facing = self.table, new, new.you
-        names = names_of(new)
+        before = self.names, self.players
+        self.names, self.players = names_of(new), [seat.level if seat.who == "bot" else "" for seat in new.seats]
         if sheet is not None:
             self.laid = new.sheet
-            self.lay(sheet, names)
-        elif old is None or names != self.names:
-            self.names = names
+            self.lay(sheet, self.names)
+        elif old is None or (self.names, self.players) != before:
             self.reword()
         if old is None:
             self.deal.promise = self.deal.promise or new.promise

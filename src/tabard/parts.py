@@ -53,7 +53,7 @@ class Parts:
             if part in placed:
                 self.cards_in_hand(part)
             elif part.label and not part.place:
-                self.screen.say(f"  {self.head(part)} · {self.words.say('zone-' + part.label[0].name)}", hang=4)
+                self.screen.say(f"  {self.head(part, self.screen.width())} · {self.words.say('zone-' + part.label[0].name)}", hang=4)
             else:
                 self.block(part)
         self.board.texts([zone for part in self.parts for zone in part.zones if zone.look != "names"])
@@ -69,8 +69,11 @@ class Parts:
                 other = right[line] if line < len(right) else ""
                 self.screen.write(f"{one:<{width}} {'⇄' if left and right and not line else '│'} {other}".rstrip())
 
-    def head(self, part: Part) -> str:
-        return f"{self.words.name(part.cards[0].ref)} ({self.words.seat(part.own.owner)})"
+    def head(self, part: Part, room: int) -> str:
+        """Who it is and whose; where there is room, how strong a bot."""
+        name, owner = self.words.name(part.cards[0].ref), part.own.owner
+        full = f"{name} ({self.board.named(owner)})"
+        return full if self.board.detail > CLOSE and len(full) <= room else f"{name} ({self.words.seat(owner)})"
 
     def mark(self, part: Part) -> str:
         """Whether it is asked; a question about none of a seat's parts is about all."""
@@ -95,11 +98,12 @@ class Parts:
         beside += [f"{self.words.say('zone-' + part.hand.name)} {part.hand.count}", *self.beside(part)]
         rest = textwrap.wrap(" · ".join(beside), width, initial_indent="    ", subsequent_indent="    ")
         rest = rest if self.board.detail > CLOSE else [clipped(" ".join(rest), width)]
-        return [clipped(place + self.head(part), width), line, *rest]
+        return [clipped(place + self.head(part, width - len(place)), width), line, *rest]
 
     def block(self, part: Part) -> None:
         """As wide as the screen."""
-        head = self.mark(part) + (f"{part.place} " if part.place else "") + self.head(part)
+        head = self.mark(part) + (f"{part.place} " if part.place else "")
+        head += self.head(part, self.screen.width() - len(head))
         figures = self.figures(part, short=self.board.detail == LEAST)
         gauges = [self.gauge(zone) for zone in part.of("gauge")]
         told = [head, *([" ".join(figures)] if self.board.detail == LEAST else figures), *gauges, *self.beside(part)]

@@ -11,9 +11,11 @@ from functools import partial
 from typing import ClassVar, Final
 
 from tabard.board import Board
+from tabard.bots.levels import is_level
 from tabard.engine.state import SPECTATOR
 from tabard.games import game
 from tabard.menu import FEWEST, LONG_LIST, Line, Menu, Offer
+from tabard.naming import level_said
 from tabard.screen import (
     CLOSE,
     FULL,
@@ -54,6 +56,7 @@ class Talk(ABC):
         self.screen = screen
         self.language = language
         self.facing = SPECTATOR
+        self.players: list[str] = []  # by seat: which bot plays there; of a person nothing that is a level
         self.read: set[tuple[int, str]] = set()  # by seat: the cards whose texts have been shown with options
         self.news: list[str] = []  # what happened since whoever faces the screen last answered
         self.turns = 0
@@ -69,7 +72,8 @@ class Talk(ABC):
     def reword(self) -> None:
         """The words and the board in the language now spoken."""
         self.words = Words(self.language, self.sheet, self.names)
-        self.board = Board(self.screen, self.words, self.sheet)
+        levels = [level_said(self.words, player) if is_level(player) else "" for player in self.players]
+        self.board = Board(self.screen, self.words, self.sheet, levels)
 
     @abstractmethod
     def answer(self, question: int, seat: int, choice: int) -> None: ...

@@ -37,6 +37,7 @@ explain-rules = Rules: { $titles }
 explain-none = No card or rule called “{ $said }” was found.
 press-enter = Press Enter to clear the screen.
 hand-over = Pass the screen to { $name }. { $name }: press Enter when nobody else is looking.
+seat-level = { $seat } · { $level }
 score-line = { $name }: { $points }
 leaving = You left the table. The game is saved in { $file }.
 leave-save = To keep this game, type a file name; Enter leaves without keeping it.

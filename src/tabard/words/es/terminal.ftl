@@ -37,6 +37,7 @@ explain-rules = Reglas: { $titles }
 explain-none = No encuentro ninguna carta ni regla que se llame «{ $said }».
 press-enter = Pulsa Intro para borrar la pantalla.
 hand-over = Pasa la pantalla a { $name }. { $name }: pulsa Intro cuando nadie más mire.
+seat-level = { $seat } · { $level }
 score-line = { $name }: { $points }
 leaving = Te levantas de la mesa. La partida está guardada en { $file }.
 leave-save = Para conservar la partida escribe un nombre de archivo; Intro sale sin guardarla.

@@ -37,6 +37,7 @@ explain-rules = Regole: { $titles }
 explain-none = Non trovo nessuna carta o regola che si chiami «{ $said }».
 press-enter = Premi Invio per cancellare lo schermo.
 hand-over = Passa lo schermo a { $name }. { $name }: premi Invio quando nessun altro guarda.
+seat-level = { $seat } · { $level }
 score-line = { $name }: { $points }
 leaving = Lasci il tavolo. La partita è salvata in { $file }.
 leave-save = Per conservare la partita scrivi il nome di un file; Invio esce senza salvarla.
