@@ -386,6 +386,7 @@ term-daggers = { $count ->
 
 ## Refusals
 
+refused-SB-G4 = Just before the final count only a card that says so can be used.
 refused-SB-H4 = Whoever is about to stay home plays no cards.
 refused-SB-I2 = Only for those who supported the side that the card names.
 refused-SB-P2 = This card has another symbol: it is for another moment.

@@ -398,6 +398,7 @@ term-daggers = { $count ->
 
 ## Refusals
 
+refused-SB-G4 = Justo antes del recuento final solo se usa una carta que lo diga.
 refused-SB-H4 = Quien va a quedarse en casa no juega cartas.
 refused-SB-I2 = Solo vale si has apoyado al bando que nombra la carta.
 refused-SB-P2 = Esta carta tiene otro símbolo: se juega en otro momento.

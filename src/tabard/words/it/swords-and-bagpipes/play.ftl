@@ -398,6 +398,7 @@ term-daggers = { $count ->
 
 ## Refusals
 
+refused-SB-G4 = Subito prima del conteggio finale si usa solo una carta che lo dica.
 refused-SB-H4 = Chi sta per restare a casa non gioca carte.
 refused-SB-I2 = Vale solo se hai sostenuto la parte che la carta nomina.
 refused-SB-P2 = Questa carta ha un altro simbolo: si gioca in un altro momento.
