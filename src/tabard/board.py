@@ -59,8 +59,11 @@ class Board:
         if self.detail > CLOSE:
             self.screen.say(f"{self.words.say('zone-' + zone.name)} ({zone.count})")
         for attack, answer in pairs if self.detail > CLOSE else pairs[-1 - self.detail :]:
-            whom = f"→ {self.words.name(answer.who.ref)}: " if crowded else ""
-            self.packed(exchange(self.words, attack, answer, whom), indent=2)
+            whom = f"{self.words.name(answer.who.ref)}: "
+            if self.screen.plain:
+                self.packed(exchange(self.words, attack, answer, "", f" · {whom}"), indent=2)
+            else:
+                self.packed(exchange(self.words, attack, answer, f"→ {whom}" if crowded else "", " ⇄ "), indent=2)
 
     def line(self, zone: Lying) -> None:
         """Numbered places, the front marked."""
@@ -72,7 +75,7 @@ class Board:
         self.screen.say(title)
         for place, card in enumerate(zone.known(), 1):
             line = f"{place:>3} {card.value:>2}  {self.words.name(card.ref)} · {self.words.group(card.group)}"
-            line += f"  ← {self.words.say('place-front')}" if place == 1 else ""
+            line += f"  {'·' if self.screen.plain else '←'} {self.words.say('place-front')}" if place == 1 else ""
             fresh = card.special and card.ref not in self.explained
             if fresh and self.detail == SHORT:
                 line = clipped(f"{line} · {self.words.text(card.ref)}", self.screen.width())
@@ -108,7 +111,7 @@ class Board:
         points = self.words.say("score-line", name=name, points=minus(now.totals[seat]))
         asked = seat in [question.seat for question in now.asked if not question.sealed]
         counts = " · ".join([self.called(zone) for zone in zones if zone.look == "count"])
-        head = ("▸ " if asked else "  ") + points + (f"  ({counts})" if counts else "")
+        head = self.marked(points + (f"  ({counts})" if counts else ""), asked)
         there = [zone for zone in zones if zone.look != "count" and zone.count]
         hands = [zone for zone in there if zone.look == "hand" and zone.known()]
         rest = [self.called(zone) for zone in there if zone not in hands]
@@ -123,6 +126,12 @@ class Board:
         for zone in hands:
             self.screen.say(self.called(zone) if self.detail else clipped(self.called(zone), self.screen.width() - 4), indent=4)
         self.texts(there)
+
+    def marked(self, head: str, asked: bool) -> str:
+        """A sign before whoever is asked; to a voice, words after them."""
+        if self.screen.plain:
+            return f"  {head} · {self.words.say('page-turn')}" if asked else f"  {head}"
+        return ("▸ " if asked else "  ") + head
 
     def named(self, seat: int) -> str:
         """Who sits there; of a bot how strong it is, too."""
@@ -203,12 +212,12 @@ class Board:
         raise AssertionError(f"nothing lies at {touch}")
 
 
-def exchange(words: Words, attack: Stroke, answer: Stroke, whom: str) -> list[str]:
+def exchange(words: Words, attack: Stroke, answer: Stroke, whom: str, meets: str) -> list[str]:
     """An exchange in one line: the attack and its number, the number and the guard it met; and what came of it."""
     left = " = ".join([one for one in (attack.terms, attack.value) if one])
     right = " = ".join([one for one in (answer.value, answer.terms) if one])
     struck = words.name(attack.card.ref) if attack.card else ""
-    sides = whom + f"{struck} {left}".strip() + " ⇄ " + f"{right} {served(words, answer)}".strip()
+    sides = whom + f"{struck} {left}".strip() + meets + f"{right} {served(words, answer)}".strip()
     paid = [words.say("exchange-pays", name=words.name(one.who.ref), count=one.pays) for one in (attack, answer) if one.pays]
     if attack.value and answer.value and not paid:
         paid = [words.say("exchange-even")]

@@ -53,7 +53,8 @@ class Parts:
             if part in placed:
                 self.cards_in_hand(part)
             elif part.label and not part.place:
-                self.screen.say(f"  {self.head(part, self.screen.width())} · {self.words.say('zone-' + part.label[0].name)}", hang=4)
+                head = self.head(part, self.screen.width())
+                self.screen.say(f"  {head} · {self.words.say('zone-' + part.label[0].name)}", hang=4)
             else:
                 self.block(part)
         self.board.texts([zone for part in self.parts for zone in part.zones if zone.look != "names"])
@@ -75,14 +76,14 @@ class Parts:
         full = f"{name} ({self.board.named(owner)})"
         return full if self.board.detail > CLOSE and len(full) <= room else f"{name} ({self.words.seat(owner)})"
 
-    def mark(self, part: Part) -> str:
-        """Whether it is asked; a question about none of a seat's parts is about all."""
+    def marked(self, part: Part, head: str) -> str:
+        """If it is asked; a question about none of a seat's parts is about all."""
         seat = part.own.owner
-        return "▸ " if (seat, part.own.part) in self.asked or (seat, NOBODY) in self.asked else "  "
+        return self.board.marked(head, (seat, part.own.part) in self.asked or (seat, NOBODY) in self.asked)
 
     def narrow(self, part: Part, width: int) -> list[str]:
         """Three lines or so: who and where; figures and gauges; what lies beside. Where there is no room, one."""
-        place = f"{self.mark(part)}{part.place} "
+        place = self.marked(part, f"{part.place} ")
         small = [beads(zone) for zone in part.of("gauge") if zone.most <= BEADS]
         figures = " ".join([*self.figures(part, short=True), *small])
         long = [zone for zone in part.of("gauge") if zone.most > BEADS]
@@ -102,8 +103,8 @@ class Parts:
 
     def block(self, part: Part) -> None:
         """As wide as the screen."""
-        head = self.mark(part) + (f"{part.place} " if part.place else "")
-        head += self.head(part, self.screen.width() - len(head))
+        place = f"{part.place} " if part.place else ""
+        head = self.marked(part, place + self.head(part, self.screen.width() - len(place) - 2))
         figures = self.figures(part, short=self.board.detail == LEAST)
         gauges = [self.gauge(zone) for zone in part.of("gauge")]
         told = [head, *([" ".join(figures)] if self.board.detail == LEAST else figures), *gauges, *self.beside(part)]

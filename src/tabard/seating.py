@@ -167,7 +167,7 @@ def ask_choices(screen: Screen, words: Words, shelf: Game) -> dict[str, str]:
 def pick(screen: Screen, lines: list[str], words: Words, usual: int = 0) -> int:
     """The line chosen by its number; Enter chooses the usual one, and anything else is asked again."""
     for at, text in enumerate(lines, 1):
-        screen.write(f"{at} {text}" + (" ←" if at == usual + 1 else ""))
+        screen.write(f"{at} {text}" + (" ←" if at == usual + 1 and not screen.plain else ""))
     return ask_number(screen, words, 1, len(lines), usual + 1, lines) - 1
 
 
