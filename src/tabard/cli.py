@@ -32,7 +32,7 @@ def main(given: list[str] | None = None) -> int:
         if error.errno not in FULL:
             raise
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # else Python would try once more at its end
-        return refused(BadRequest(f"what was to be said cannot be written: {error.strerror}"), False)
+        return refused(BadRequest(f"the output cannot be written: {error.strerror}"), False)
 
 
 def run(given: list[str] | None) -> int:
@@ -58,10 +58,10 @@ def refused(refusal: Refused, as_json: bool) -> int:
 
 def language(given: str) -> str:
     """The language asked for, else the environment's, else English."""
-    from tabard.words import LANGUAGES
+    from tabard.words import LANGUAGES, check_language
 
-    if given and given not in LANGUAGES:
-        raise BadRequest(f"there are no words in '{given}'; there are {', '.join(LANGUAGES)}")
+    if given:
+        check_language(given)
     usual = (os.environ.get("LC_ALL") or os.environ.get("LANG") or "")[:2]
     return given or (usual if usual in LANGUAGES else "en")
 

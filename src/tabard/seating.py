@@ -49,7 +49,8 @@ def begin(arguments: argparse.Namespace, screen: Screen) -> Begun:
     spoken = choose_language(arguments, screen)
     file = JournalFile(Path(arguments.save)) if arguments.save else None
     if file and file.path.exists():
-        raise BadRequest(f"{file}: there is such a file; choose another name, or go on with its game: --resume {quoted(file)}")
+        on = f"--resume {quoted(file)}"
+        raise BadRequest(f"{file}: that file exists already; choose another name, or go on with its game: {on}")
     return new_journal(arguments, spoken, screen), file, spoken
 
 

@@ -103,7 +103,7 @@ place-front = the top of the deck
 ## Questions
 
 ask-act = { $again ->
-    [0] { $seat }, which Replenishment? Just one; Relocation and cards come besides.
+    [0] { $seat }, which Replenishment? Just one; Relocation and cards are extra.
    *[other] { $seat }, the Replenishment is done: anything else before the turn ends?
 }
 ask-prepare = { $again ->

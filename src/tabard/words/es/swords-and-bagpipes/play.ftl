@@ -80,7 +80,7 @@ zone-laid = Carta de Puñal puesta
 zone-dagger-hand = Cartas de Puñal por poner
 zone-hand = Mano
 zone-fresh = Recibidas en esta fase
-status = Ronda { $round } de { $rounds }: { $phase ->
+status = Ronda { $round } de { $rounds }, fase { $phase }: { $phase ->
     [1] Invasión
     [2] Acciones
     [3] Insignia

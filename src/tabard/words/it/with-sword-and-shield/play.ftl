@@ -235,7 +235,7 @@ event-filled = { $count ->
 }
 event-drew = { $card ->
     [hidden] { "" }
-   *[other] Pescata: { $card }.
+   *[other] Pesca: { $card }.
 }
 event-reshuffled = { $count ->
     [one] Una sola carta forma il nuovo mazzo.
