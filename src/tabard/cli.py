@@ -40,16 +40,18 @@ def run(given: list[str] | None) -> int:
     try:
         return int(arguments.run(arguments) or 0)
     except Refused as refusal:
-        return refused(refusal, getattr(arguments, "json", False))
+        return refused(refusal, getattr(arguments, "json", False), getattr(arguments, "lang", ""))
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
 
 
-def refused(refusal: Refused, as_json: bool) -> int:
-    from tabard.words import Words
+def refused(refusal: Refused, as_json: bool, asked: str = "") -> int:
+    """In the language asked for, if there is such, with the exact sentence after it; in English that alone."""
+    from tabard.words import LANGUAGES, Words
 
-    sentence = refusal.message if language("") == "en" else Words(language("")).refused(refusal)
+    spoken = asked if asked in LANGUAGES else language("")
+    sentence = refusal.message if spoken == "en" else Words(spoken).refused(refusal)
     print(printable(f"tabard: {refusal.code}: {sentence}") + (f" [{refusal.rule}]" if refusal.rule else ""), file=sys.stderr)
     if as_json:
         print(json.dumps({"error": {"code": refusal.code, "rule": refusal.rule, "message": refusal.message}}, ensure_ascii=False))
