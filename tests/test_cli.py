@@ -10,6 +10,7 @@ import pytest
 
 from tabard.cli import main
 from tabard.table.reading import open_journal
+from tabard.words import LANGUAGES, Words
 from tests.command import GOOD_SET, Capture, ran, refused, said, written
 
 COMMANDS = ["play", "simulate", "arena", "bench", "cards", "rules", "replay", "engine"]
@@ -97,6 +98,18 @@ def test_what_does_not_exist_is_refused_also_in_json(words: list[str], sentence:
 )
 def test_what_does_not_exist_is_refused(words: list[str], sentence: str, capsys: Capture) -> None:
     assert sentence in refused(capsys, *words)
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+def test_a_refusal_is_told_in_the_language_spoken_and_says_exactly_what_is_wrong(
+    spoken: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    exact = "guillotine has no clause 'GU-99'; it has GU-1 to GU-27"
+    told = exact if spoken == "en" else f"{Words(spoken).say('refused-bad-request')} ({exact})"
+    assert refused(capsys, "rules", "guillotine", "GU-99", "--lang", spoken) == f"tabard: bad-request: {told}\n"
+    monkeypatch.setenv("LC_ALL", f"{spoken}.UTF-8")
+    assert refused(capsys, "rules", "guillotine", "GU-99") == f"tabard: bad-request: {told}\n"
+    assert "Tabard does not speak 'tlh'; it speaks en, es, it" in refused(capsys, "rules", "guillotine", "--lang", "tlh")
 
 
 @pytest.mark.parametrize(

@@ -8,16 +8,22 @@ import pty
 import re
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 import tabard.words
+from tabard.engine.game import Game
 from tabard.games import SHELF, game
 from tabard.naming import apart, bot_name, level_said, styled
+from tabard.screen import CLOSE, FULL, SHORT
 from tabard.seating import called, seated
+from tabard.table.journal import Journal
+from tabard.terminal import Terminal
 from tabard.words import LANGUAGES, Words
 from tests.command import ran
+from tests.typed import Script
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -69,6 +75,19 @@ def test_every_level_and_style_is_said_in_every_language(language: str) -> None:
             assert level == words.say("level-master")
             assert said == words.say(f"style-{style}")
     assert level_said(Words(language), "steady") == "steady"
+
+
+@pytest.mark.parametrize("shelf", SHELF, ids=[one.name for one in SHELF])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_level_stands_beside_the_name_on_the_table_and_in_the_result(language: str, shelf: Game) -> None:
+    journal, script = Journal(shelf.box(2), 1, ["Ann", "Bob"], ["you", "master"]), Script()
+    table = Terminal(journal, language, script.screen, None)
+    now, named = table.sitting.moment(0), table.words.say("seat-level", seat=1, level=table.words.say("level-master"))
+    drawing = {detail: partial(table.board.table, now, detail=detail) for detail in (FULL, SHORT, CLOSE)}
+    for draw, levels in ((drawing[FULL], 1), (drawing[SHORT], 1), (drawing[CLOSE], 0), (partial(table.show_scores, now), 1)):
+        drawn = "\n".join(script.screen.gathered(draw))
+        assert drawn.count(named) == levels
+        assert "Ann · " not in drawn, "people have no level"
 
 
 def test_a_word_that_names_no_bot_is_a_persons_name() -> None:

@@ -6,6 +6,7 @@ After a change of boards or menus: TABARD_REMAKE=1 ./test pure tests/test_pages.
 from __future__ import annotations
 
 import os
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ import pytest
 
 from tabard.engine.rules import open_to
 from tabard.engine.state import Question
-from tabard.games import OURS
+from tabard.games import OURS, game
 from tabard.screen import Leave, painted, terminal
 from tabard.table.journal import Journal
 from tabard.terminal import Terminal
@@ -49,7 +50,9 @@ def richest(table: Name, seed: int = 0) -> dict[str, tuple[Any, Question]]:
 def asked(table: Name, s: Any, question: Question, language: str, *typed: str) -> Script:
     """What whoever is asked sees, and types."""
     box, script = boxed(table), Script(*typed, live=True)
-    journal = Journal(box, 1, NAMES[: box.seats], ["you"] * box.seats)
+    bots = [f"easy:{style}" for style in game(table[0]).styles] or ["easy"]
+    players = ["you" if seat == question.seat else bots[seat % len(bots)] for seat in range(box.seats)]
+    journal = Journal(box, 1, NAMES[: box.seats], players)
     journal.state = s
     at_table = Terminal(journal, language, script.screen, None)
     at_table.facing = question.seat
@@ -72,19 +75,28 @@ def test_no_decision_is_taller_than_the_screen(table: Name, monkeypatch: pytest.
             assert NEWS[-1] in page, "what happened last is told"
 
 
-def of_game(game: str) -> dict[str, tuple[Name, Any, Question]]:
-    """By kind: where most can be chosen at any table of a game, in as many games as it takes to be asked everything."""
+def mode(table: Name) -> str:
+    """A Joust looks otherwise than a Mêlée, be it long or short."""
+    name, seats, variant = table
+    played = game(name).full_variant(variant, seats).get("mode", "")
+    return "melee" if played == "short" else played
+
+
+@cache
+def of_game(name: str) -> dict[str, tuple[Name, Any, Question]]:
+    """By mode and kind: where most can be chosen at any table of a game, in as many games as it takes to be asked everything."""
     found: dict[str, tuple[Name, Any, Question]] = {}
-    tables = [one for one in TABLES if one[0] == game]
+    tables = [one for one in TABLES if one[0] == name]
     kinds = {kind.name for table in tables for kind in boxed(table).kinds}
     for seed in range(GAMES):
         for table in tables:
             for kind, (s, question) in richest(table, seed).items():
-                if kind not in found or len(question.options) > len(found[kind][2].options):
-                    found[kind] = (table, s, question)
-        if found.keys() == kinds:
+                key = f"{mode(table)}-{kind}".removeprefix("-")
+                if key not in found or len(question.options) > len(found[key][2].options):
+                    found[key] = (table, s, question)
+        if {key.rpartition("-")[2] for key in found} == kinds:
             return found
-    raise AssertionError(f"nobody was asked {kinds - found.keys()}")
+    raise AssertionError(f"nobody was asked all of {kinds}: {found.keys()}")
 
 
 @pytest.mark.parametrize("game", [one.name for one in OURS])
@@ -107,8 +119,8 @@ def test_every_kind_of_question_looks_as_recorded(game: str, monkeypatch: pytest
 def test_a_menu_that_does_not_fit_is_paged_through_and_every_option_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     sized(monkeypatch, 60, 20)
     paged = 0
-    for game in [one.name for one in OURS]:
-        for table, s, question in of_game(game).values():
+    for shelf in OURS:
+        for table, s, question in of_game(shelf.name).values():
             script = asked(table, s, question, "en", *["0"] * 4)
             most = int(script.prompts[0].partition("1–")[2].partition(" ")[0])
             paged += len(script.pages) > 1

@@ -98,7 +98,7 @@ def test_a_full_device_is_told_in_one_sentence(given: list[str], unbuffered: str
     told = run.stderr.decode()
     assert "Traceback" not in told
     if given[0] not in ("--version", "--help") or not unbuffered:  # then argparse keeps it to itself
-        assert told.endswith("tabard: bad-request: what was to be said cannot be written: No space left on device\n")
+        assert told.endswith("tabard: bad-request: the output cannot be written: No space left on device\n")
         assert run.returncode == 2
 
 

@@ -10,6 +10,7 @@ import tabard
 from tabard.board import Board
 from tabard.engine.rules import open_question
 from tabard.engine.state import NOBODY
+from tabard.games import OURS
 from tabard.menu import Menu
 from tabard.table.journal import Journal
 from tabard.table.seen import moment
@@ -17,7 +18,7 @@ from tabard.table.sheet import sheet_of
 from tabard.words import LANGUAGES, Words
 from tests import telling
 from tests.guillotine.table import Table
-from tests.laws.walks import Policy
+from tests.laws.walks import Name, Policy, boxed, named
 from tests.typed import GAME, WIDE, Script, journal_of, laid_out, name, person_answers, sat_down
 
 
@@ -154,6 +155,27 @@ def test_a_screen_narrower_than_60_is_written_as_if_60_wide(monkeypatch: pytest.
     script = Script()
     sat_down(journal_of(), script)
     assert 40 < max(len(line) for line in script.lines) <= 60
+
+
+SIGNS = re.compile("[●○█░│─⇄▸→←▶★✓✗]")
+USUAL: list[Name] = [(shelf.name, shelf.usual, {}) for shelf in OURS]
+PLAIN: list[Name] = [*USUAL, *[("with-sword-and-shield", seats, {"mode": "short"}) for seats in (2, 6)]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("table", PLAIN, ids=[named(one) for one in PLAIN])
+def test_whoever_reads_plain_lines_is_drawn_nothing(table: Name, language: str) -> None:
+    """A voice reads every sign aloud."""
+    box, script = boxed(table), Script("h", "how", "t", "s", "?", always="1")
+    players = ["you", *["random"] * (box.seats - 1)]
+    journal = Journal(box, 1, players, players)
+    script.screen.limited = script.screen.plain = True
+    asked = script.screen.read
+    script.screen.read = lambda prompt: "" if prompt == "> " else asked(prompt)
+    sat_down(journal, script, language)
+    assert journal.state.over
+    assert [line for line in script.lines if SIGNS.search(line)] == []
+    assert script.flat.count(f" · {Words(language).say('page-turn')}") >= len(script.prompts) // 3, "who is asked is said"
 
 
 # Choosing

@@ -15,10 +15,11 @@ from tabard.words import Words
 class Board:
     """The table on a screen, in one language."""
 
-    def __init__(self, screen: Screen, words: Words, sheet: Sheet) -> None:
+    def __init__(self, screen: Screen, words: Words, sheet: Sheet, levels: list[str] | None = None) -> None:
         self.screen = screen
         self.words = words
         self.sheet = sheet
+        self.levels = levels or [""] * sheet.seats  # of the bots, in words
         self.explained: list[str] = []  # the cards whose texts have been shown
         self.again = False  # every text is to be shown
         self.detail = FULL
@@ -58,8 +59,11 @@ class Board:
         if self.detail > CLOSE:
             self.screen.say(f"{self.words.say('zone-' + zone.name)} ({zone.count})")
         for attack, answer in pairs if self.detail > CLOSE else pairs[-1 - self.detail :]:
-            whom = f"→ {self.words.name(answer.who.ref)}: " if crowded else ""
-            self.packed(exchange(self.words, attack, answer, whom), indent=2)
+            whom = f"{self.words.name(answer.who.ref)}: "
+            if self.screen.plain:
+                self.packed(exchange(self.words, attack, answer, "", f" · {whom}"), indent=2)
+            else:
+                self.packed(exchange(self.words, attack, answer, f"→ {whom}" if crowded else "", " ⇄ "), indent=2)
 
     def line(self, zone: Lying) -> None:
         """Numbered places, the front marked."""
@@ -71,7 +75,7 @@ class Board:
         self.screen.say(title)
         for place, card in enumerate(zone.known(), 1):
             line = f"{place:>3} {card.value:>2}  {self.words.name(card.ref)} · {self.words.group(card.group)}"
-            line += f"  ← {self.words.say('place-front')}" if place == 1 else ""
+            line += f"  {'·' if self.screen.plain else '←'} {self.words.say('place-front')}" if place == 1 else ""
             fresh = card.special and card.ref not in self.explained
             if fresh and self.detail == SHORT:
                 line = clipped(f"{line} · {self.words.text(card.ref)}", self.screen.width())
@@ -103,10 +107,11 @@ class Board:
 
     def seat(self, now: Moment, seat: int, zones: list[Lying]) -> None:
         """Name, points and counts in one line; then what lies there, as much in a line as fits; a hand one sees in its own."""
-        points = self.words.say("score-line", name=self.words.seat(seat), points=minus(now.totals[seat]))
+        name = self.named(seat) if self.detail > CLOSE else self.words.seat(seat)
+        points = self.words.say("score-line", name=name, points=minus(now.totals[seat]))
         asked = seat in [question.seat for question in now.asked if not question.sealed]
         counts = " · ".join([self.called(zone) for zone in zones if zone.look == "count"])
-        head = ("▸ " if asked else "  ") + points + (f"  ({counts})" if counts else "")
+        head = self.marked(points + (f"  ({counts})" if counts else ""), asked)
         there = [zone for zone in zones if zone.look != "count" and zone.count]
         hands = [zone for zone in there if zone.look == "hand" and zone.known()]
         rest = [self.called(zone) for zone in there if zone not in hands]
@@ -121,6 +126,17 @@ class Board:
         for zone in hands:
             self.screen.say(self.called(zone) if self.detail else clipped(self.called(zone), self.screen.width() - 4), indent=4)
         self.texts(there)
+
+    def marked(self, head: str, asked: bool) -> str:
+        """A sign before whoever is asked; to a voice, words after them."""
+        if self.screen.plain:
+            return f"  {head} · {self.words.say('page-turn')}" if asked else f"  {head}"
+        return ("▸ " if asked else "  ") + head
+
+    def named(self, seat: int) -> str:
+        """Who sits there; of a bot how strong it is, too."""
+        level = self.levels[seat]
+        return self.words.say("seat-level", seat=seat, level=level) if level else self.words.seat(seat)
 
     def texts(self, zones: list[Lying]) -> None:
         """If they are asked for: the rules on the cards lying there, each once."""
@@ -167,7 +183,7 @@ class Board:
 
     def scores(self, scores: list[list[Term]], totals: list[int]) -> None:
         for seat, terms in enumerate(scores):
-            self.screen.say(self.words.say("score-line", name=self.words.seat(seat), points=minus(totals[seat])))
+            self.screen.say(self.words.say("score-line", name=self.named(seat), points=minus(totals[seat])))
             for term in terms:
                 points = f"{term.points:+}".replace("-", "−") if term.points else ""
                 self.screen.say(f"{points:>4}  {self.words.term(term)}", indent=2, hang=6)
@@ -196,12 +212,12 @@ class Board:
         raise AssertionError(f"nothing lies at {touch}")
 
 
-def exchange(words: Words, attack: Stroke, answer: Stroke, whom: str) -> list[str]:
+def exchange(words: Words, attack: Stroke, answer: Stroke, whom: str, meets: str) -> list[str]:
     """An exchange in one line: the attack and its number, the number and the guard it met; and what came of it."""
     left = " = ".join([one for one in (attack.terms, attack.value) if one])
     right = " = ".join([one for one in (answer.value, answer.terms) if one])
     struck = words.name(attack.card.ref) if attack.card else ""
-    sides = whom + f"{struck} {left}".strip() + " ⇄ " + f"{right} {served(words, answer)}".strip()
+    sides = whom + f"{struck} {left}".strip() + meets + f"{right} {served(words, answer)}".strip()
     paid = [words.say("exchange-pays", name=words.name(one.who.ref), count=one.pays) for one in (attack, answer) if one.pays]
     if attack.value and answer.value and not paid:
         paid = [words.say("exchange-even")]

@@ -32,7 +32,7 @@ def main(given: list[str] | None = None) -> int:
         if error.errno not in FULL:
             raise
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # else Python would try once more at its end
-        return refused(BadRequest(f"what was to be said cannot be written: {error.strerror}"), False)
+        return refused(BadRequest(f"the output cannot be written: {error.strerror}"), False)
 
 
 def run(given: list[str] | None) -> int:
@@ -40,16 +40,18 @@ def run(given: list[str] | None) -> int:
     try:
         return int(arguments.run(arguments) or 0)
     except Refused as refusal:
-        return refused(refusal, getattr(arguments, "json", False))
+        return refused(refusal, getattr(arguments, "json", False), getattr(arguments, "lang", ""))
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
 
 
-def refused(refusal: Refused, as_json: bool) -> int:
-    from tabard.words import Words
+def refused(refusal: Refused, as_json: bool, asked: str = "") -> int:
+    """In the language asked for, if there is such, with the exact sentence after it; in English that alone."""
+    from tabard.words import LANGUAGES, Words
 
-    sentence = refusal.message if language("") == "en" else Words(language("")).refused(refusal)
+    spoken = asked if asked in LANGUAGES else language("")
+    sentence = refusal.message if spoken == "en" else Words(spoken).refused(refusal)
     print(printable(f"tabard: {refusal.code}: {sentence}") + (f" [{refusal.rule}]" if refusal.rule else ""), file=sys.stderr)
     if as_json:
         print(json.dumps({"error": {"code": refusal.code, "rule": refusal.rule, "message": refusal.message}}, ensure_ascii=False))
@@ -58,10 +60,10 @@ def refused(refusal: Refused, as_json: bool) -> int:
 
 def language(given: str) -> str:
     """The language asked for, else the environment's, else English."""
-    from tabard.words import LANGUAGES
+    from tabard.words import LANGUAGES, check_language
 
-    if given and given not in LANGUAGES:
-        raise BadRequest(f"there are no words in '{given}'; there are {', '.join(LANGUAGES)}")
+    if given:
+        check_language(given)
     usual = (os.environ.get("LC_ALL") or os.environ.get("LANG") or "")[:2]
     return given or (usual if usual in LANGUAGES else "en")
 

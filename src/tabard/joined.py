@@ -16,7 +16,7 @@ from tabard.screen import Leave, Screen, number, plain
 from tabard.server import wire
 from tabard.table.moment import Mine, Moment
 from tabard.table.sheet import Message, Sheet
-from tabard.talk import TURN, Talk
+from tabard.talk import COMMANDS, TURN, WITH_MORE, Talk
 from tabard.way import Lost, Sent, Shut, Told, Trouble, Way
 from tabard.words import Words
 
@@ -32,6 +32,8 @@ class Joined(Talk):
     """One seat at a table over the network, or a chair to watch from."""
 
     help: ClassVar[str] = "help-join"
+    commands: ClassVar[list[str]] = [*COMMANDS, "claim", "seats", "change", "again"]
+    with_more: ClassVar[list[str]] = [*WITH_MORE, "say", "claim", "ask", "keep"]
 
     def __init__(self, way: Way, spoken: str) -> None:
         self.way = way
@@ -209,12 +211,12 @@ class Joined(Talk):
                 raise
             return  # the line will be lost, too, and the table told again
         old, self.table, self.facing = self.table, new, new.you
-        names = names_of(new)
+        before = self.names, self.players
+        self.names, self.players = names_of(new), [seat.level if seat.who == "bot" else "" for seat in new.seats]
         if sheet is not None:
             self.laid = new.sheet
-            self.lay(sheet, names)
-        elif old is None or names != self.names:
-            self.names = names
+            self.lay(sheet, self.names)
+        elif old is None or (self.names, self.players) != before:
             self.reword()
         if old is None:
             self.deal.promise = self.deal.promise or new.promise
@@ -273,17 +275,14 @@ class Joined(Talk):
 
     def talk(self, line: str) -> bool:
         """Whether it was for the others, and not an answer or a wish to see something."""
-        word, _, rest = line.strip().partition(" ")
-        rest = rest.strip()
-        match plain(word):
-            case "say" if rest:
+        rest = line.strip().partition(" ")[2].strip()
+        match self.command(line):
+            case "say":
                 self.sent.send(wire.Chat, text=rest[:500])
             case "claim":
                 self.claim(rest)
-            case "ask" if rest in ("undo", "end"):
-                self.sent.send(wire.Ask, what=rest)
-            case "yes" | "si" | "no" if self.asked_to_agree():
-                self.sent.send(wire.Agree, yes=plain(word) != "no")
+            case "ask" if what := self.meant(rest, ["undo", "end"]):
+                self.sent.send(wire.Ask, what=what)
             case "keep" if number(rest):
                 self.sent.send(wire.Stand, seat=number(rest) - 1)
             case "seats":
@@ -292,6 +291,8 @@ class Joined(Talk):
                 self.changing = True
             case "again" if self.ended:
                 self.asked_for("rematch", wire.Found, {})  # everybody hears of the new table
+            case "" if plain(line) in ("yes", "si", "no") and self.asked_to_agree():
+                self.sent.send(wire.Agree, yes=plain(line) != "no")
             case _:
                 return False
         return True

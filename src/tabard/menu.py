@@ -119,8 +119,12 @@ class Offer:
         """The cards that cannot be played, and why."""
         for rule in sorted(set(self.now.why_not.values())):
             cards = ", ".join([self.words.name(ref) for ref in self.now.why_not if self.now.why_not[ref] == rule])
-            line = f"  – {cards}: {self.words.say('refused-' + rule.replace('.', '_'))}"
-            self.screen.say(line if detail == FULL else clipped(line, self.screen.width()), hang=4)
+            why = self.words.say("refused-" + rule.replace(".", "_"))
+            if detail < FULL:  # in one row, which tells the reason rather than all cards
+                width = self.screen.width() - len("  – : ")
+                cards = clipped(cards, max(width - len(why), width // 3))
+                why = clipped(why, width - len(cards))
+            self.screen.say(f"  – {cards}: {why}", hang=4)
 
 
 def advice(

@@ -53,7 +53,8 @@ class Parts:
             if part in placed:
                 self.cards_in_hand(part)
             elif part.label and not part.place:
-                self.screen.say(f"  {self.head(part)} · {self.words.say('zone-' + part.label[0].name)}", hang=4)
+                head = self.head(part, self.screen.width())
+                self.screen.say(f"  {head} · {self.words.say('zone-' + part.label[0].name)}", hang=4)
             else:
                 self.block(part)
         self.board.texts([zone for part in self.parts for zone in part.zones if zone.look != "names"])
@@ -69,17 +70,20 @@ class Parts:
                 other = right[line] if line < len(right) else ""
                 self.screen.write(f"{one:<{width}} {'⇄' if left and right and not line else '│'} {other}".rstrip())
 
-    def head(self, part: Part) -> str:
-        return f"{self.words.name(part.cards[0].ref)} ({self.words.seat(part.own.owner)})"
+    def head(self, part: Part, room: int) -> str:
+        """Who it is and whose; where there is room, how strong a bot."""
+        name, owner = self.words.name(part.cards[0].ref), part.own.owner
+        full = f"{name} ({self.board.named(owner)})"
+        return full if self.board.detail > CLOSE and len(full) <= room else f"{name} ({self.words.seat(owner)})"
 
-    def mark(self, part: Part) -> str:
-        """Whether it is asked; a question about none of a seat's parts is about all."""
+    def marked(self, part: Part, head: str) -> str:
+        """If it is asked; a question about none of a seat's parts is about all."""
         seat = part.own.owner
-        return "▸ " if (seat, part.own.part) in self.asked or (seat, NOBODY) in self.asked else "  "
+        return self.board.marked(head, (seat, part.own.part) in self.asked or (seat, NOBODY) in self.asked)
 
     def narrow(self, part: Part, width: int) -> list[str]:
         """Three lines or so: who and where; figures and gauges; what lies beside. Where there is no room, one."""
-        place = f"{self.mark(part)}{part.place} "
+        place = self.marked(part, f"{part.place} ")
         small = [beads(zone) for zone in part.of("gauge") if zone.most <= BEADS]
         figures = " ".join([*self.figures(part, short=True), *small])
         long = [zone for zone in part.of("gauge") if zone.most > BEADS]
@@ -95,11 +99,12 @@ class Parts:
         beside += [f"{self.words.say('zone-' + part.hand.name)} {part.hand.count}", *self.beside(part)]
         rest = textwrap.wrap(" · ".join(beside), width, initial_indent="    ", subsequent_indent="    ")
         rest = rest if self.board.detail > CLOSE else [clipped(" ".join(rest), width)]
-        return [clipped(place + self.head(part), width), line, *rest]
+        return [clipped(place + self.head(part, width - len(place)), width), line, *rest]
 
     def block(self, part: Part) -> None:
         """As wide as the screen."""
-        head = self.mark(part) + (f"{part.place} " if part.place else "") + self.head(part)
+        place = f"{part.place} " if part.place else ""
+        head = self.marked(part, place + self.head(part, self.screen.width() - len(place) - 2))
         figures = self.figures(part, short=self.board.detail == LEAST)
         gauges = [self.gauge(zone) for zone in part.of("gauge")]
         told = [head, *([" ".join(figures)] if self.board.detail == LEAST else figures), *gauges, *self.beside(part)]

@@ -49,7 +49,8 @@ def begin(arguments: argparse.Namespace, screen: Screen) -> Begun:
     spoken = choose_language(arguments, screen)
     file = JournalFile(Path(arguments.save)) if arguments.save else None
     if file and file.path.exists():
-        raise BadRequest(f"{file}: there is such a file; choose another name, or go on with its game: --resume {quoted(file)}")
+        on = f"--resume {quoted(file)}"
+        raise BadRequest(f"{file}: that file exists already; choose another name, or go on with its game: {on}")
     return new_journal(arguments, spoken, screen), file, spoken
 
 
@@ -168,7 +169,7 @@ def can_be_played(shelf: Game, seats: int, chosen: dict[str, str]) -> bool:
 def pick(screen: Screen, lines: list[str], words: Words, usual: int = 0) -> int:
     """The line chosen by its number; Enter chooses the usual one, and anything else is asked again."""
     for at, text in enumerate(lines, 1):
-        screen.write(f"{at} {text}" + (" ←" if at == usual + 1 else ""))
+        screen.write(f"{at} {text}" + (" ←" if at == usual + 1 and not screen.plain else ""))
     return ask_number(screen, words, 1, len(lines), usual + 1, lines) - 1
 
 

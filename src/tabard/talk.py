@@ -11,9 +11,11 @@ from functools import partial
 from typing import ClassVar, Final
 
 from tabard.board import Board
+from tabard.bots.levels import is_level
 from tabard.engine.state import SPECTATOR
 from tabard.games import game
 from tabard.menu import FEWEST, LONG_LIST, Line, Menu, Offer
+from tabard.naming import level_said
 from tabard.screen import (
     CLOSE,
     FULL,
@@ -47,11 +49,14 @@ class Talk(ABC):
     """A game as one screen tells of it."""
 
     help: ClassVar[str] = "help"  # the message that lists the commands
+    commands: ClassVar[list[str]] = COMMANDS
+    with_more: ClassVar[list[str]] = WITH_MORE
 
     def __init__(self, screen: Screen, language: str) -> None:
         self.screen = screen
         self.language = language
         self.facing = SPECTATOR
+        self.players: list[str] = []  # by seat: which bot plays there; of a person nothing that is a level
         self.read: set[tuple[int, str]] = set()  # by seat: the cards whose texts have been shown with options
         self.news: list[str] = []  # what happened since whoever faces the screen last answered
         self.turns = 0
@@ -67,7 +72,8 @@ class Talk(ABC):
     def reword(self) -> None:
         """The words and the board in the language now spoken."""
         self.words = Words(self.language, self.sheet, self.names)
-        self.board = Board(self.screen, self.words, self.sheet)
+        levels = [level_said(self.words, player) if is_level(player) else "" for player in self.players]
+        self.board = Board(self.screen, self.words, self.sheet, levels)
 
     @abstractmethod
     def answer(self, question: int, seat: int, choice: int) -> None: ...
@@ -289,13 +295,17 @@ class Talk(ABC):
 
     def command(self, said: str) -> str:
         """Which command was typed, in this language or in English; nothing if it is none."""
-        word, _, rest = said.partition(" ")
-        names = COMMANDS if not rest.strip() else WITH_MORE
-        for name in [] if plain(word) == "" else names:
+        word, _, rest = said.strip().partition(" ")
+        name = self.meant(word, self.with_more if rest.strip() else self.commands)
+        return name or ("?" if said.startswith("?") else "")
+
+    def meant(self, word: str, names: list[str]) -> str:
+        """Which of these commands a word is, in this language or in English; nothing if it is none."""
+        for name in names if plain(word) else []:
             typed = [*self.words.say(f"command-{name}").split(), *Words("en").say(f"command-{name}").split()]
             if plain(word) in [plain(one) for one in typed]:
                 return name
-        return "?" if said.startswith("?") else ""
+        return ""
 
     def obey(self, said: str, asked: Menu | None, now: Moment, most: int) -> bool:
         """Do what was typed instead of a number; False if the question must be put again."""

@@ -87,7 +87,7 @@ class Terminal(Talk):
             self.tell_where()
             self.screen.say(self.words.say("after-ask"))
             said = self.screen.ask(">")
-            self.again = plain(said) in [plain(self.words.say("command-again")), "again"]
+            self.again = self.meant(said, ["again"]) != ""
             if not said or self.command(said) == "quit":
                 return
             if not self.again:

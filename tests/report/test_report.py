@@ -183,7 +183,7 @@ def test_folders_are_put_side_by_side(tmp_path: Path, capsys: Capture) -> None:
     assert (found["one"]["name"], found["other"]["name"], found["paired"]) == ("one", "other", False)
     lines = said(capsys, "report", str(tmp_path / "one"), "--against", str(tmp_path / "other"), "--lang", "en")
     assert "≈" in lines
-    assert "not told apart from chance" in lines
+    assert "not clearly more than chance" in lines
 
 
 # Pages
@@ -256,7 +256,7 @@ def test_whatever_is_no_report_is_refused_in_one_sentence(tmp_path: Path, capsys
     assert "--games is 0" in refused(capsys, "report", "guillotine", "--games", "0")
     assert "there is no bot" in refused(capsys, "report", "guillotine", "--seats", "nobody,random")
     assert "expected NAME=VALUE" in refused(capsys, "report", "guillotine", "--variant", "x")
-    assert "there are no words in 'xx'" in refused(capsys, "report", folder, "--lang", "xx")
+    assert "does not speak 'xx'" in refused(capsys, "report", folder, "--lang", "xx")
     (tmp_path / "mine.html").write_text("mine", encoding="utf-8")
     assert "no page of Tabard" in refused(capsys, "report", folder, "--html", str(tmp_path / "mine.html"))
 

@@ -181,7 +181,7 @@ def test_the_command_prints_lines_json_and_writes_a_page(tmp_path: Path, capsys:
     ("given", "told"),
     [(["--seat", "3"], "--seat is 3; expected 1 to 2"), (["--budget", "50ms"], "expected 1it to"),
      (["--budget", "9it~0.1"], "is no budget"), (["--workers", "-1"], "--workers is -1; expected"),
-     (["--lang", "xx"], "there are no words in 'xx'"), (["--html", "/nowhere/x"], "cannot be written")],
+     (["--lang", "xx"], "does not speak 'xx'"), (["--html", "/nowhere/x"], "cannot be written")],
 )  # fmt: skip
 def test_what_cannot_be_done_is_refused_in_one_sentence_before_any_work(
     given: list[str], told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch

@@ -9,10 +9,17 @@ import re
 import threading
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any, cast
 
+import pytest
+
+from tabard.joined import Joined
 from tabard.news import span
+from tabard.server import wire
 from tabard.server.limits import SOCKETS
 from tabard.table.reading import open_journal
+from tabard.way import Deal, Way
+from tabard.words import LANGUAGES, Words
 from tests.server.joining import PROMPT, Joining, Room, flat, opened, sit, token_of
 from tests.server.network import Line, Server
 
@@ -51,6 +58,46 @@ def test_people_talk_claim_take_back_and_ask_the_table(server: Server, room: Roo
             assert await asyncio.to_thread(ann.end) == 0
 
     asyncio.run(run())
+
+
+class Unsent:
+    """The way to no table: it keeps what is said."""
+
+    def __init__(self) -> None:
+        self.deal = Deal()
+        self.said: list[Any] = []
+
+    def send(self, command: Any) -> None:
+        self.said.append(command)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_to_the_table_is_typed_in_the_language_spoken_or_in_english(language: str) -> None:
+    words, told = Words(language), [wire.Chat, wire.Claim, wire.Ask, wire.Ask, wire.Stand]
+    for spoken in (words, Words("en")):
+        word = {name: spoken.say(f"command-{name}").split()[0] for name in [*Joined.commands, *Joined.with_more, "end"]}
+        way = Unsent()
+        table = Joined(cast(Way, way), language)
+        table.claims = (0, 2)
+        for line in ("say hola", "claim 2", "ask undo", "ask end", "keep 2", "seats", "change"):
+            assert table.talk(" ".join([word.get(one, one) for one in line.split()]))
+        assert [type(one) for one in way.said] == told
+        talk, claim, undo, end, keep = way.said
+        assert [talk.text, claim.choose, undo.what, end.what, keep.seat] == ["hola", 1, "undo", "end", 1]
+        assert table.changing
+        for line in ("say", "keep", "keep x", "ask", "ask hola", "again"):
+            assert not table.talk(" ".join([word.get(one, one) for one in line.split()]))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_joins_is_told_commands_in_their_language(language: str) -> None:
+    words = Words(language)
+    word = {name: words.say(f"command-{name}").split()[0] for name in [*Joined.commands, *Joined.with_more]}
+    listed = words.say("help-join").split(" · ")[1:]
+    assert {line.partition(":")[0].split()[0] for line in listed} == {"?", *word.values()} - {word["help"], word["again"]}
+    for message, names in (("claims", "claim"), ("ask-undo", "ask undo"), ("stay", "say again"), ("journal", "save")):
+        said = words.say(f"join-{message}", address="")
+        assert all(word[name] in said for name in names.split())
 
 
 def test_secret_choices_are_told_as_made_and_can_be_changed(server: Server, room: Room) -> None:

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tabard.table.seen import moment
 from tests.swords_and_bagpipes.cards import (
     GOLD,
     MARCH,
@@ -42,7 +43,9 @@ def test_sb_g4_used_once_when_its_owner_may_play_bagpipe_cards(card: str, reach:
 @pytest.mark.parametrize("card", [card for card in VILLAGES if card not in ONCE])
 @pytest.mark.parametrize("reach", [acting, tokens_lie, bag_is_open])
 def test_sb_g4_no_other_village_card_is_ever_played(card: str, reach: Any) -> None:
-    assert card not in reach("pipers-tune", village=[card], daggers=["one"]).may()
+    t = reach("pipers-tune", village=[card], daggers=["one"])
+    assert card not in t.may()
+    assert f"village:{card}" not in moment(t.box, t.s, 0).why_not, "it works by itself"
 
 
 def test_sb_g4_ferry_moves_units_home() -> None:
@@ -74,6 +77,8 @@ def test_sb_g4_marketplace_needs_its_price_and_a_dagger() -> None:
     for gold, daggers, offered in ((price, "one", True), (price - 1, "one", False), (price, "", False)):
         t = Table(4, arms=PLAIN, village=["marketplace"], badge=0, gold=[gold] * 4, daggers=[daggers])
         assert ("marketplace" in t.may()) == offered
+        why = {"village:marketplace": "SB-P9" if gold == price else "SB-P7"}
+        assert moment(t.box, t.s, 0).why_not == ({} if offered else why)
 
 
 def test_sb_g4_spy_guild_looks_at_what_a_player_hides() -> None:
@@ -121,6 +126,7 @@ def test_sb_g4_not_in_the_three_actions_of_stay_home(card: str) -> None:
     t.badge_to(4)
     t.say("seat 2")
     assert (t.asked(), card in t.may()) == ([(2, "act")], False)
+    assert moment(t.box, t.s, 2).why_not == {f"village:{card}": "SB-H4"}
 
 
 @pytest.mark.parametrize("card", ONCE)
@@ -138,10 +144,11 @@ def test_sb_g4_not_after_passing(card: str) -> None:
 
 def test_sb_g4_marketplace_also_just_before_the_final_count() -> None:
     price = number("marketplace", "lose-gold", "gold")
-    t = Table(4, **LAST, village=["", "marketplace"], badge=0, daggers=["", "three"], gold=[price + 1] * 4)
+    t = Table(4, **LAST, village=["", "marketplace"], hands=["", "ambush"], badge=0, daggers=["", "three"], gold=[price + 1] * 4)
     to_the_last_question(t)
     assert not t.s.over
     assert (t.asked(), t.may()) == ([(1, "play")], ["pass", "marketplace"])
+    assert moment(t.box, t.s, 1).why_not == {"bagpipe:ambush": "SB-G4"}
     assert t.told("daggers-counted") == []
     gold = t.s.gold[1]
     t.say("marketplace")

@@ -130,7 +130,7 @@ def test_a_game_is_never_saved_over_a_file(tmp_path: Path, capsys: Capture) -> N
     file = tmp_path / "letters"
     file.write_text("letters")
     assert main(["play", SHELF[0].name, "--seats", "random,random", "--save", str(file)]) == 2
-    assert "there is such a file" in capsys.readouterr().err
+    assert "that file exists already" in capsys.readouterr().err
     assert file.read_text() == "letters"
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tabard.table.seen import moment
 from tests.with_sword_and_shield.table import Table
 
 # Bids
@@ -30,6 +31,14 @@ def test_ws_2_1_2a_each_bid_is_lower_than_the_last() -> None:
     assert t.may() == ["pass", "bid 2"]
     t.says("bid 2")
     assert t.may() == ["pass", "bid 1"]
+
+
+def test_ws_2_1_2a_of_every_card_that_cannot_be_bid_it_is_said_why() -> None:
+    t = Table(auction=True, hands=["anger-cut-53", "rage-cut-53 rage-cut-62 plunge-strike-53"])
+    t.say("bid 9")
+    assert t.may() == ["pass", "bid 6"]
+    why_not = moment(t.box, t.s, 1).why_not
+    assert why_not == {"combat:rage-cut-62": "WS-1.2", "combat:plunge-strike-53": "WS-2.1.2a"}
 
 
 def test_ws_2_1_2a_the_lowest_bid_starts_and_must_open_with_that_card() -> None:

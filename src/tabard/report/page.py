@@ -76,7 +76,7 @@ class Body:
         return f'<svg class="badge side{number}" viewBox="0 0 12 12" aria-hidden="true">{sign}</svg> '
 
     def changes(self) -> str:
-        """What a change does: what is told apart from chance, first of all."""
+        """What a change does: what is clearly more than chance, first of all."""
         if not self.both:
             return ""
         tell, both = self.tell, self.both

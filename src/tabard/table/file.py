@@ -83,7 +83,7 @@ def check_page(path: Path) -> None:
     except OSError as error:
         raise BadRequest(f"{path}: cannot be read: {error.strerror}") from None
     if begins and not (begins.startswith(PAGE) and OURS in begins):
-        raise BadRequest(f"{path}: there is such a file, and it is no page of Tabard; choose another name")
+        raise BadRequest(f"{path}: that file exists already, and it is no page of Tabard; choose another name")
 
 
 def put(path: Path, data: bytes) -> None:

@@ -33,6 +33,11 @@ def bundle(language: str, game: str) -> FluentBundle:
     return made
 
 
+def check_language(language: str) -> None:
+    if language not in LANGUAGES:
+        raise BadRequest(f"Tabard does not speak '{language}'; it speaks {', '.join(LANGUAGES)}")
+
+
 def parts(language: str, game: str) -> list[Any]:
     """The files with a game's words: in a folder here, or one beside the game itself."""
     own = files(shelf(game).package) / "words" / f"{language}.ftl"
@@ -56,8 +61,7 @@ class Words:
     def __init__(
         self, language: str, box: Box[Any] | Sheet | None = None, names: list[str] | None = None, game: str = ""
     ) -> None:  # fmt: skip
-        if language not in LANGUAGES:
-            raise BadRequest(f"there are no words in '{language}'; there are {', '.join(LANGUAGES)}")
+        check_language(language)
         sheet = sheet_of(box) if isinstance(box, Box) else box
         self.names = [printable(name) for name in names or []]
         self.bundle = bundle(language, sheet.game if sheet else game)

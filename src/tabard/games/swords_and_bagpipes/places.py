@@ -244,20 +244,23 @@ class Places(Showing[Swords]):
         return {"taxes": self.cards.taxes(view), "troops": self.cards.assembled(view, seat), "camp": view.camp[seat]}
 
     def why_not(self, view: Swords, question: Question, ref: str) -> str:
-        """The clause that forbids playing a card of one's hand now."""
+        """The clause that forbids playing a card of one's hand, or using one's Village card, now."""
         cards = self.cards
         seat = question.seat
-        designs = {cards.bagpipe_of[card] for card in view.hands[seat] + view.fresh[seat] + view.opened[seat]}
-        held = [design for design in sorted(designs) if cards.bagpipes[design].ref() == ref]
-        if question.kind not in (ACT, PLAY) or not held or notes.at_the_market(view):
+        if question.kind not in (ACT, PLAY):
             return ""
-        design = held[0]
+        choices = self.choices(view, seat, ref)
         first = FIRST_ACT_CARD if question.kind == ACT else FIRST_CARD
-        if first + design in question.options or first + cards.pipes + design in question.options:
+        if not choices or [choice for choice in choices if first + choice in question.options]:
             return ""
-        symbol = AXE if question.kind == ACT else TOKENS_LIE if view.phase == CHOICE else BAG
         if question.kind == ACT and view.phase != ACTIONS:
             return "SB-H4"
+        if notes.at_the_market(view):
+            return "SB-G4"
+        design = choices[0]
+        if design >= 2 * cards.pipes:
+            return "SB-P7" if view.gold[seat] < cards.visit_price[design - 2 * cards.pipes] else "SB-P9"
+        symbol = AXE if question.kind == ACT else TOKENS_LIE if view.phase == CHOICE else BAG
         if cards.symbol[design] != symbol:
             return "SB-P2"
         usable = view.hands[seat] + [card for card in view.opened[seat] if card not in view.used]
@@ -266,6 +269,17 @@ class Places(Showing[Swords]):
         if cards.needs_side[design] >= 0 and view.sides[seat] != cards.needs_side[design]:
             return "SB-I2"
         return "SB-P7" if view.gold[seat] < cards.price[design] else "SB-P9"
+
+    def choices(self, view: Swords, seat: int, ref: str) -> list[int]:
+        """How a card that one holds can ever be played: from the hand, lying open, as a Village card that works once."""
+        cards = self.cards
+        for card in view.hands[seat] + view.fresh[seat] + view.opened[seat]:
+            if cards.bagpipes[cards.bagpipe_of[card]].ref() == ref:
+                return [cards.bagpipe_of[card], cards.pipes + cards.bagpipe_of[card]]
+        for card in view.village[seat]:
+            if cards.once[cards.village_of[card]] and self.village_ref(card) == ref:
+                return [2 * cards.pipes + cards.village_of[card]]
+        return []
 
     def prompt(self, view: Swords, question: Question) -> tuple[str, dict[str, Any]]:
         """The message that puts a question; `cause` is the card that makes it be asked."""

@@ -307,12 +307,15 @@ class Places(Showing[Tourney]):
     def why_not(self, view: Tourney, question: Question, ref: str) -> str:
         """The clause by which a card in hand is not among the options."""
         cards = self.cards
-        if question.kind not in (ACT, ANSWER, CARD):
+        if question.kind not in (ACT, ANSWER, BID, CARD):
             return ""
         knight = self.asked_knight(view, question)
         design = self.zones.numbers[ref] - self.first_card if ref in self.zones.numbers else -1
         if design < 0 or self.place_of(view, knight, design) == 0:
             return ""
+        if question.kind == BID:
+            number = cards.initiative[design]
+            return "" if number in question.options[1:] else "WS-2.1.2a" if number else "WS-1.2"
         for option in question.options:
             what, card = parted(cards, question.kind, option)
             if card == design and (question.kind != ACT or what == "play"):

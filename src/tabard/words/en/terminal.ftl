@@ -37,6 +37,7 @@ explain-rules = Rules: { $titles }
 explain-none = No card or rule called “{ $said }” was found.
 press-enter = Press Enter to clear the screen.
 hand-over = Pass the screen to { $name }. { $name }: press Enter when nobody else is looking.
+seat-level = { $seat } · { $level }
 score-line = { $name }: { $points }
 leaving = You left the table. The game is saved in { $file }.
 leave-save = To keep this game, type a file name; Enter leaves without keeping it.
@@ -62,6 +63,13 @@ command-save = save
 command-lang = lang
 command-how = how
 command-again = again
+command-say = say
+command-claim = claim
+command-seats = seats
+command-change = change
+command-keep = keep
+command-ask = ask
+command-end = end
 
 ## A table over the network
 
@@ -104,7 +112,7 @@ join-value-in = Your own part of the shuffle is in: { $value }
 join-value-missing = Your own part of the shuffle is missing: { $value }. Either you sat down after the deal, or the server left it out.
 join-stay = say TEXT · again: another game · Enter leaves
 join-next = Another game with the same people: tabard join { $link }
-help-join = number: choose · ? NAME: explain a card or rule · t: the table with all texts · s: scores · log: what happened · hint: the advice of a bot, if all others are bots · undo: take back · change: choose again while others are still choosing · say TEXT · claim · seats: who sits where · ask undo, ask end: ask the others · keep NUMBER: a bot for somebody who is away · save FILE: the journal, at the end · lang es · q: leave
+help-join = number: choose · ? NAME: explain a card or rule · how: how to play · t: the table with all texts · s: scores · log: what happened · hint: the advice of a bot, if all others are bots · undo: take back · change: choose again while others are still choosing · say TEXT · claim: what can be said, true or false · seats: who sits where · ask undo, ask end: ask the others · keep NUMBER: a bot for somebody who is away · save FILE: the journal, at the end · lang es · q: leave
 
 ## Bots: their levels, and what they are called
 

@@ -7,9 +7,9 @@ report-games = { $games ->
    *[other] { $games } partidas
 } · { $players } · cartas: { $cards }
 report-left-out = { $count ->
-    [one] No se cuenta una partida:
-   *[other] No se cuentan { $count } partidas:
-} sin terminar, abandonadas o dispuestas a mano.
+    [one] No se cuenta una partida: sin terminar, abandonada o dispuesta a mano.
+   *[other] No se cuentan { $count } partidas: sin terminar, abandonadas o dispuestas a mano.
+}
 report-beside = Qué cambia de { $one } a { $other }
 report-beside-note = Un intervalo contiene la diferencia verdadera en 95 de cada 100 casos. Cuando se comparan muchas cosas a la vez, algunas difieren por puro azar; por eso solo se dice que difieren (≠) aquellas cuyo intervalo excluye el cero incluso ensanchado para todas las comparaciones de su clase (Bonferroni). Las demás (≈) no se distinguen del azar.
 report-same-deals = Ambas jugaron los mismos repartos, y cada reparto se compara consigo mismo.

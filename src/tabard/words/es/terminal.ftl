@@ -26,7 +26,7 @@ verify-bots = Bots: si se les pregunta de nuevo con lo que podían ver, dan las 
 verify-bots-other = Fila { $row }: el bot que ocupaba ese sitio responde otra cosa cuando se le pregunta de nuevo.
 verify-bots-clock = { $answers } respuestas de bots que piensan con reloj, o que ha escrito otra persona, no se pueden comprobar.
 verify-kept = La mesa respondió { $answers } veces por un sitio cuyo tiempo se había agotado o cuyo bot había fallado; preguntado de nuevo, el guardián del sitio da las mismas respuestas.
-verify-preset = { $answers } respuestas dadas al agotarse el tiempo no son del guardián: se eligieron de antemano, y eso un registro no puede mostrarlo.
+verify-preset = { $answers } respuestas dadas al agotarse el tiempo no son del guardián: se eligieron de antemano, y eso un diario no puede mostrarlo.
 verify-fast = Íntegra, pero no es una prueba: las { $answers } respuestas encajan, pero las cartas salieron de dados rápidos. Quien conociera la semilla «{ $seed }» podía conocer todas las cartas.
 hint = Lo mejor aquí: { $option }. Parte esperada de la victoria: { $share } %, con un margen de { $error }.
 hint-alone = Lo mejor aquí: { $option }.
@@ -37,6 +37,7 @@ explain-rules = Reglas: { $titles }
 explain-none = No encuentro ninguna carta ni regla que se llame «{ $said }».
 press-enter = Pulsa Intro para borrar la pantalla.
 hand-over = Pasa la pantalla a { $name }. { $name }: pulsa Intro cuando nadie más mire.
+seat-level = { $seat } · { $level }
 score-line = { $name }: { $points }
 leaving = Te levantas de la mesa. La partida está guardada en { $file }.
 leave-save = Para conservar la partida escribe un nombre de archivo; Intro sale sin guardarla.
@@ -62,6 +63,13 @@ command-save = guardar
 command-lang = idioma
 command-how = cómo
 command-again = otra
+command-say = decir
+command-claim = afirmar
+command-seats = sitios
+command-change = cambiar
+command-keep = suplir
+command-ask = pedir
+command-end = terminar
 
 ## Una mesa en la red
 
@@ -95,16 +103,16 @@ join-clocks = Tiempo que queda: { $clocks }
 join-enter = Intro para hacerlo>
 join-not-asked = Ahora no se te pregunta nada; h muestra los comandos.
 join-no-hint = Solo hay consejos durante la partida y si todos los demás son bots.
-join-ask-undo = Eso no puedes deshacerlo por tu cuenta; «ask undo» pregunta a los demás.
-join-claims = claim y un número dice una de estas cosas, sea verdad o no:
+join-ask-undo = Eso no puedes deshacerlo por tu cuenta; «pedir deshacer» se lo pide a los demás.
+join-claims = afirmar y un número dice una de estas cosas, sea verdad o no:
 join-no-claims = Ahora no hay nada que afirmar.
 join-saved = Guardado en { $file }; se comprueba con: tabard verify { $file }
-join-journal = La partida entera, con el secreto de su barajado: { $address } (save ARCHIVO la guarda)
+join-journal = La partida entera, con el secreto de su barajado: { $address } (guardar ARCHIVO la guarda)
 join-value-in = Tu propia parte del barajado está incluida: { $value }
 join-value-missing = Tu propia parte del barajado falta: { $value }. O te sentaste después del reparto, o el servidor la dejó fuera.
-join-stay = say TEXTO · again: otra partida · Intro para salir
+join-stay = decir TEXTO · otra: otra partida · Intro para salir
 join-next = Otra partida con las mismas personas: tabard join { $link }
-help-join = número: elegir · ? NOMBRE: explicar una carta o una regla · t: la mesa con todos los textos · s: los puntos · log: lo que ha pasado · consejo: el consejo de un bot, si todos los demás lo son · undo: deshacer · change: elegir otra cosa mientras otros aún eligen · say TEXTO: hablar · claim: afirmar · seats: quién se sienta dónde · ask undo, ask end: preguntar a los demás · keep NÚMERO: un bot para quien no está · save ARCHIVO: el diario, al final · lang it · q: salir
+help-join = número: elegir · ? NOMBRE: explicar una carta o una regla · cómo: cómo se juega · mesa: la mesa con todos los textos · puntos: los puntos · crónica: lo que ha pasado · consejo: el consejo de un bot, si todos los demás lo son · deshacer: deshacer lo último · cambiar: elegir otra cosa mientras otros aún eligen · decir TEXTO: hablar · afirmar: lo que se puede decir, sea verdad o no · sitios: quién se sienta dónde · pedir deshacer, pedir terminar: pedirlo a los demás · suplir NÚMERO: un bot para quien no está · guardar ARCHIVO: el diario, al final · idioma it · salir
 
 ## Bots: their levels, and what they are called
 

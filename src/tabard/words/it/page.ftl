@@ -162,7 +162,7 @@ web-now = Torna al presente
 
 ## Together
 
-web-talk = Chiacchiere
+web-talk = Chat
 web-unread = Cronaca, { $count ->
     [one] una nuova riga
    *[other] { $count } nuove righe

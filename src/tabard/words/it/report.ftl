@@ -7,9 +7,9 @@ report-games = { $games ->
    *[other] { $games } partite
 } · { $players } · carte: { $cards }
 report-left-out = { $count ->
-    [one] Una partita non è contata:
-   *[other] { $count } partite non sono contate:
-} in corso, abbandonate o disposte a mano.
+    [one] Una partita non è contata: in corso, abbandonata o disposta a mano.
+   *[other] { $count } partite non sono contate: in corso, abbandonate o disposte a mano.
+}
 report-beside = Che cosa cambia da { $one } a { $other }
 report-beside-note = Un intervallo contiene la differenza vera in 95 casi su 100. Quando si confrontano molte cose insieme, alcune differiscono per puro caso; perciò si dicono diverse (≠) solo quelle il cui intervallo esclude lo zero anche se allargato per tutti i confronti del suo genere (Bonferroni). Le altre (≈) non si distinguono dal caso.
 report-same-deals = Entrambe hanno giocato le stesse distribuzioni, e ognuna è confrontata con sé stessa.

@@ -37,6 +37,7 @@ explain-rules = Regole: { $titles }
 explain-none = Non trovo nessuna carta o regola che si chiami «{ $said }».
 press-enter = Premi Invio per cancellare lo schermo.
 hand-over = Passa lo schermo a { $name }. { $name }: premi Invio quando nessun altro guarda.
+seat-level = { $seat } · { $level }
 score-line = { $name }: { $points }
 leaving = Lasci il tavolo. La partita è salvata in { $file }.
 leave-save = Per conservare la partita scrivi il nome di un file; Invio esce senza salvarla.
@@ -62,6 +63,13 @@ command-save = salva
 command-lang = lingua
 command-how = come
 command-again = ancora
+command-say = scrivi
+command-claim = afferma
+command-seats = posti
+command-change = cambia
+command-keep = sostituisci
+command-ask = chiedi
+command-end = fine
 
 ## Un tavolo in rete
 
@@ -95,16 +103,16 @@ join-clocks = Tempo rimasto: { $clocks }
 join-enter = Invio per farlo>
 join-not-asked = Ora non ti si chiede nulla; h elenca i comandi.
 join-no-hint = Ci sono consigli solo durante la partita e se tutti gli altri sono bot.
-join-ask-undo = Questo non puoi annullarlo da solo; «ask undo» chiede agli altri.
-join-claims = claim e un numero dice una di queste cose, vera o no:
+join-ask-undo = Questo non puoi annullarlo da solo; «chiedi annulla» lo chiede agli altri.
+join-claims = afferma e un numero dice una di queste cose, vera o no:
 join-no-claims = Ora non c’è nulla da affermare.
 join-saved = Salvato in { $file }; si verifica con: tabard verify { $file }
-join-journal = Tutta la partita, con il segreto della sua mescolata: { $address } (save FILE la salva)
+join-journal = Tutta la partita, con il segreto della sua mescolata: { $address } (salva FILE la salva)
 join-value-in = La tua parte della mescolata c’è: { $value }
 join-value-missing = La tua parte della mescolata manca: { $value }. O hai preso posto dopo la distribuzione, o il server l’ha lasciata fuori.
-join-stay = say TESTO · again: un’altra partita · Invio per uscire
+join-stay = scrivi TESTO · ancora: un’altra partita · Invio per uscire
 join-next = Un’altra partita con le stesse persone: tabard join { $link }
-help-join = numero: scegliere · ? NOME: spiegare una carta o una regola · t: il tavolo con tutti i testi · s: i punti · log: che cosa è successo · consiglio: il consiglio di un bot, se lo sono tutti gli altri · undo: annullare · change: cambiare scelta mentre gli altri scelgono · say TESTO: parlare · claim: affermare · seats: chi siede dove · ask undo, ask end: chiedere agli altri · keep NUMERO: un bot per chi non c’è · save FILE: il diario, alla fine · lang es · q: uscire
+help-join = numero: scegliere · ? NOME: spiegare una carta o una regola · come: come si gioca · tavolo: il tavolo con tutti i testi · punti: i punti · cronaca: che cosa è successo · consiglio: il consiglio di un bot, se lo sono tutti gli altri · annulla: annullare l’ultima mossa · cambia: cambiare scelta mentre gli altri scelgono · scrivi TESTO: parlare · afferma: che cosa si può dire, vero o no · posti: chi siede dove · chiedi annulla, chiedi fine: chiederlo agli altri · sostituisci NUMERO: un bot per chi non c’è · salva FILE: il diario, alla fine · lingua es · esci
 
 ## Bots: their levels, and what they are called
 

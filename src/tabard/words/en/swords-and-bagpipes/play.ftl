@@ -103,7 +103,7 @@ place-front = the top of the deck
 ## Questions
 
 ask-act = { $again ->
-    [0] { $seat }, which Replenishment? Just one; Relocation and cards come besides.
+    [0] { $seat }, which Replenishment? Just one; Relocation and cards are extra.
    *[other] { $seat }, the Replenishment is done: anything else before the turn ends?
 }
 ask-prepare = { $again ->
@@ -386,6 +386,7 @@ term-daggers = { $count ->
 
 ## Refusals
 
+refused-SB-G4 = Just before the final count only a card that says so can be used.
 refused-SB-H4 = Whoever is about to stay home plays no cards.
 refused-SB-I2 = Only for those who supported the side that the card names.
 refused-SB-P2 = This card has another symbol: it is for another moment.

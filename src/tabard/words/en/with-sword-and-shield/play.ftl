@@ -383,7 +383,8 @@ term-hits = { $count ->
 
 ## Refusals
 
-refused-WS-2_1_2a = The auction was won with another card, and that one has to be played first.
+refused-WS-1_2 = It has no initiative number.
+refused-WS-2_1_2a = Bids go down, and the card of the lowest one has to be played first.
 refused-WS-2_2_3c = This card does not stop this attack.
 refused-WS-2_2_5 = No guard stops this attack; it can only be evaded, and not with this card.
 refused-WS-2_2_6 = This card is for the attacker: it stops no attack.

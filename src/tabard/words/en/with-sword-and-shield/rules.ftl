@@ -119,7 +119,7 @@ clause-WS-2_2_4a =
     A Knight with no fatigue point left takes a hit.
     .title = Exhaustion
 clause-WS-2_2_4b =
-    Each time a Knight takes a hit, its fatigue goes back to Start, which is 28.
+    Each time a Knight takes a hit, its fatigue points go back to 28.
     (Ruling) What it still had to pay is forgiven.
     .title = Fatigue after a hit
 clause-WS-2_2_4c =

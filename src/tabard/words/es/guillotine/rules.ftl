@@ -53,7 +53,7 @@ clause-GU-13 =
     .title = Recoger y habilidades
 clause-GU-14 =
     Cada vez que se ha jugado una carta de acción, el Espía maestro, si está en la fila, se va al final.
-    (Decisión) Primero se resuelve la carta y después se mueve él. Las que actúan más tarde («Función doble», «Influencia política», «Confusión en la fila», «Pimpinela Escarlata») se dan por resueltas al momento. Con «Tropezón» se mueve antes de la segunda carta y otra vez después de ella.
+    (Decisión) Primero se resuelve la carta y después se mueve él. Las que se activan más tarde («Función doble», «Influencia política», «Confusión en la fila», «Pimpinela Escarlata») se dan por resueltas al momento. Con «Tropezón» se mueve antes de la segunda carta y otra vez después de ella.
     .title = Espía maestro
 clause-GU-15 =
     Con un Juez impopular al frente de la fila, nadie puede jugar cartas de acción.
@@ -101,7 +101,7 @@ clause-GU-25 =
     (Decisión) Si uno de los dos recoge a Robespierre, el día termina, pero el intercambio se completa igualmente. Una vez terminado el día, ningún noble se pone ya en la fila.
     .title = Error burocrático
 clause-GU-26 =
-    (Decisión) Un noble recogido en el turno de otro actúa para quien lo recoge. Con Dama, Señor y Dama de compañía, ese jugador roba al acabar el turno en curso; con Noble veloz recoge al momento al noble del frente; con Víctima inocente descarta una carta de acción.
+    (Decisión) Un noble recogido en el turno de otro se activa para quien lo recoge. Con Dama, Señor y Dama de compañía, ese jugador roba al acabar el turno en curso; con Noble veloz recoge al momento al noble del frente; con Víctima inocente descarta una carta de acción.
     .title = En el turno de otro
 clause-GU-27 =
     (Decisión) Con «Retraso por lluvia» todas las manos se barajan con el mazo de acciones; los descartes se quedan como están. Luego cada jugador recibe cinco cartas, repartidas de una en una, desde quien jugó la carta y en sentido horario.

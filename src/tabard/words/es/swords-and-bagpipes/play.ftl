@@ -80,7 +80,7 @@ zone-laid = Carta de Puñal puesta
 zone-dagger-hand = Cartas de Puñal por poner
 zone-hand = Mano
 zone-fresh = Recibidas en esta fase
-status = Ronda { $round } de { $rounds }: { $phase ->
+status = Ronda { $round } de { $rounds }, fase { $phase }: { $phase ->
     [1] Invasión
     [2] Acciones
     [3] Insignia
@@ -398,6 +398,7 @@ term-daggers = { $count ->
 
 ## Refusals
 
+refused-SB-G4 = Justo antes del recuento final solo se usa una carta que lo diga.
 refused-SB-H4 = Quien va a quedarse en casa no juega cartas.
 refused-SB-I2 = Solo vale si has apoyado al bando que nombra la carta.
 refused-SB-P2 = Esta carta tiene otro símbolo: se juega en otro momento.

@@ -266,7 +266,7 @@ clause-SB-G1 =
     Como opción, en la edición internacional, cada jugador recibe al azar una carta de Aldea antes de la partida. Queda boca arriba. Las demás se retiran del juego.
     .title = Opción: cartas de Aldea
 clause-SB-G2 =
-    La Herrería y el Monasterio son permanentes: actúan cada vez que se cumple su condición.
+    La Herrería y el Monasterio son permanentes: se activan cada vez que se cumple su condición.
     .title = Herrería y Monasterio
 clause-SB-G3 =
     El Molino y la Casa del músico se usan de inmediato al empezar la partida y se descartan.

@@ -390,7 +390,8 @@ term-hits = { $count ->
 
 ## Refusals
 
-refused-WS-2_1_2a = La subasta se ganó con otra carta, y esa tiene que ser la primera.
+refused-WS-1_2 = No tiene número de Iniciativa.
+refused-WS-2_1_2a = Las pujas bajan, y la carta de la más baja se juega la primera.
 refused-WS-2_2_3c = Esta carta no detiene este ataque.
 refused-WS-2_2_5 = Ninguna guardia detiene este ataque; solo se puede esquivar, y no con esta carta.
 refused-WS-2_2_6 = Esta carta es para el atacante: no detiene ningún ataque.

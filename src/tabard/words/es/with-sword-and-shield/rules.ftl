@@ -140,7 +140,7 @@ clause-WS-2_2_7 =
     El texto de un Logro dice si sirve para el ataque o para la defensa.
     .title = Logros
 clause-WS-2_2_8 =
-    Solo el atacante puede jugar Mejoras. Una Mejora actúa desde el primer momento y queda al lado de su Caballero durante el resto de la partida. Un Caballero puede tener cuantas quiera.
+    Solo el atacante puede jugar Mejoras. Una Mejora vale desde el primer momento y queda al lado de su Caballero durante el resto de la partida. Un Caballero puede tener cuantas quiera.
     (Decisión) Si aumenta la Resistencia, tienes la acción de más en este mismo turno.
     .title = Mejoras
 clause-WS-2_2_9 =

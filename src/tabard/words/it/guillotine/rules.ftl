@@ -53,7 +53,7 @@ clause-GU-13 =
     .title = Raccogliere e abilità
 clause-GU-14 =
     Ogni volta che è stata giocata una carta azione, il Maestro delle spie, se è in fila, va in fondo.
-    (Decisione) Prima si risolve la carta, poi lui si muove. Quelle che agiscono più tardi («Doppio spettacolo», «Influenza politica», «Confusione in fila», «Primula Rossa») valgono subito come risolte. Con «Sgambetto» si muove prima della seconda carta e di nuovo dopo.
+    (Decisione) Prima si risolve la carta, poi lui si muove. Quelle che si attivano più tardi («Doppio spettacolo», «Influenza politica», «Confusione in fila», «Primula Rossa») valgono subito come risolte. Con «Sgambetto» si muove prima della seconda carta e di nuovo dopo.
     .title = Maestro delle spie
 clause-GU-15 =
     Finché un Giudice impopolare è in testa alla fila, nessun giocatore può giocare carte azione.
@@ -101,7 +101,7 @@ clause-GU-25 =
     (Decisione) Se uno dei due raccoglie Robespierre il giorno finisce, ma lo scambio si completa lo stesso. Una volta finito il giorno, nessun nobile si mette più in fila.
     .title = Errore burocratico
 clause-GU-26 =
-    (Decisione) Un nobile raccolto nel turno di un altro agisce per chi lo raccoglie. Con Dama, Gentiluomo e Dama di compagnia quel giocatore pesca alla fine del turno in corso; con Nobile veloce raccoglie subito il nobile in testa; con Vittima innocente scarta una carta azione.
+    (Decisione) Un nobile raccolto nel turno di un altro si attiva per chi lo raccoglie. Con Dama, Gentiluomo e Dama di compagnia quel giocatore pesca alla fine del turno in corso; con Nobile veloce raccoglie subito il nobile in testa; con Vittima innocente scarta una carta azione.
     .title = Nel turno di un altro
 clause-GU-27 =
     (Decisione) Con «Rinvio per pioggia» tutte le mani vengono mescolate nel mazzo delle azioni; gli scarti restano come sono. Poi ogni giocatore riceve cinque carte, date una alla volta, a partire da chi ha giocato la carta e in senso orario.

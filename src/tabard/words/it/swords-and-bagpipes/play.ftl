@@ -155,23 +155,23 @@ option-relocate = Trasferimento: { $count ->
     [one] 1 unità
    *[other] { $count } unità
 } dal castello all’accampamento
-option-play = Giocare { $bagpipe }
-option-again = Usare { $bagpipe } per la seconda volta
-option-village = Usare { $village }
-option-pass = Passare
+option-play = Gioca { $bagpipe }
+option-again = Usa { $bagpipe } per la seconda volta
+option-village = Usa { $village }
+option-pass = Passa
 option-scotland = Scozia (forza { $count } con la tua)
 option-england = Inghilterra (forza { $count } con la tua)
 option-scotland-and-dagger = Scozia (forza { $count } con la tua), con una carta Pugnale da { $daggers }
 option-england-and-dagger = Inghilterra (forza { $count } con la tua), con una carta Pugnale da { $daggers }
 option-player = { $whom }
 option-give = { $count ->
-    [0] Cederla a { $whom }: nessuna sua unità si sposta
-    [one] Cederla a { $whom }: una sua unità va all’accampamento di Scozia
-   *[other] Cederla a { $whom }: { $count } sue unità vanno all’accampamento di Scozia
+    [0] Cedila a { $whom }: nessuna sua unità si sposta
+    [one] Cedila a { $whom }: una sua unità va all’accampamento di Scozia
+   *[other] Cedila a { $whom }: { $count } sue unità vanno all’accampamento di Scozia
 }
-option-keep = Tenerla
-option-cancel = Annullare l’effetto
-option-suffer = Lasciare che accada
+option-keep = Tienila
+option-cancel = Annulla l’effetto
+option-suffer = Lascia che accada
 option-number = { $count ->
     [0] nessuna
     [one] 1 unità
@@ -351,7 +351,7 @@ event-defeat = { $count ->
     [one] È la prima sconfitta della Scozia.
    *[other] Le sconfitte della Scozia ora sono { $count }.
 }
-event-took-dagger = { $seat } prende la carta Pugnale posata dall’avversario: { $dagger }.
+event-took-dagger = { $seat } prende la carta Pugnale posata dal rivale: { $dagger }.
 event-dagger-discarded = La carta Pugnale posata contro { $seat } è scartata: { $dagger }.
 event-drew-dagger = { $dagger ->
     [hidden] { $seat } pesca una carta Pugnale.
@@ -398,6 +398,7 @@ term-daggers = { $count ->
 
 ## Refusals
 
+refused-SB-G4 = Subito prima del conteggio finale si usa solo una carta che lo dica.
 refused-SB-H4 = Chi sta per restare a casa non gioca carte.
 refused-SB-I2 = Vale solo se hai sostenuto la parte che la carta nomina.
 refused-SB-P2 = Questa carta ha un altro simbolo: si gioca in un altro momento.

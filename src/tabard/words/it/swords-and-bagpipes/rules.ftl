@@ -212,7 +212,7 @@ clause-SB-2P5 =
     (Decisione) «{ clause-SB-B2.title }» non limita questa consegna.
     .title = Due giocatori: cedere l’Insegna
 clause-SB-2P6 =
-    Con due giocatori schieramenti e carte Pugnale si rivelano insieme. Un sostenitore dell’Inghilterra prende la carta messa dall’avversario e la tiene scoperta: conta contro di lui. La carta messa contro un sostenitore della Scozia si scarta scoperta; entrambi possono guardare questi scarti in qualsiasi momento.
+    Con due giocatori schieramenti e carte Pugnale si rivelano insieme. Un sostenitore dell’Inghilterra prende la carta messa dal rivale e la tiene scoperta: conta contro di lui. La carta messa contro un sostenitore della Scozia si scarta scoperta; entrambi possono guardare questi scarti in qualsiasi momento.
     (Decisione) Questo sostituisce «{ clause-SB-W4.title }» e fa parte della rivelazione, non delle ricompense: anche un disertore prende la carta. Questi scarti non formano mai un nuovo mazzo.
     .title = Due giocatori: la rivelazione
 clause-SB-2P7 =
@@ -266,7 +266,7 @@ clause-SB-G1 =
     Come opzione, nell’edizione internazionale, ogni giocatore riceve a caso una carta Villaggio prima della partita. Resta scoperta. Le altre si tolgono dal gioco.
     .title = Opzione: carte Villaggio
 clause-SB-G2 =
-    Fucina e Monastero sono permanenti: agiscono ogni volta che la loro condizione è soddisfatta.
+    Fucina e Monastero sono permanenti: si attivano ogni volta che la loro condizione è soddisfatta.
     .title = Fucina e Monastero
 clause-SB-G3 =
     Mulino e Casa del musicista si usano subito all’inizio della partita e poi si scartano.

@@ -235,7 +235,7 @@ event-filled = { $count ->
 }
 event-drew = { $card ->
     [hidden] { "" }
-   *[other] Pescata: { $card }.
+   *[other] Pesca: { $card }.
 }
 event-reshuffled = { $count ->
     [one] Una sola carta forma il nuovo mazzo.
@@ -410,7 +410,8 @@ term-hits = { $count ->
 
 ## Refusals
 
-refused-WS-2_1_2a = L’asta è stata vinta con un’altra carta, e quella dev’essere la prima.
+refused-WS-1_2 = Non ha un numero di Iniziativa.
+refused-WS-2_1_2a = Le offerte scendono, e la carta della più bassa si gioca per prima.
 refused-WS-2_2_3c = Questa carta non ferma questo attacco.
 refused-WS-2_2_5 = Nessuna guardia ferma questo attacco; si può solo schivare, e non con questa carta.
 refused-WS-2_2_6 = Questa carta è per l’attaccante: non ferma nessun attacco.

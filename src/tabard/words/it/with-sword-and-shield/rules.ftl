@@ -127,7 +127,7 @@ clause-WS-2_2_4c =
     .title = Recuperare punti Fatica
 clause-WS-2_2_4d =
     Un Cavaliere con cinque colpi è fuori.
-    (Decisione) I costi si pagano prima che agiscano gli effetti. Un effetto su entrambi i Cavalieri colpisce per primo chi l’ha giocato. Il primo che arriva a cinque colpi perde in quel momento.
+    (Decisione) I costi si pagano prima degli effetti. Un effetto su entrambi i Cavalieri colpisce per primo chi l’ha giocato. Il primo che arriva a cinque colpi perde in quel momento.
     .title = Cinque colpi
 clause-WS-2_2_4e =
     (Decisione) I pagamenti si fanno uno alla volta, in quest’ordine: il prezzo dell’attaccante, insieme al punto in più se è Scosso; il prezzo del difensore; la differenza degli NCM.
@@ -140,7 +140,7 @@ clause-WS-2_2_7 =
     Il testo di un’Impresa dice se serve per l’attacco o per la difesa.
     .title = Imprese
 clause-WS-2_2_8 =
-    Solo l’attaccante può giocare Potenziamenti. Un Potenziamento agisce subito e resta accanto al suo Cavaliere per il resto della partita. Un Cavaliere può averne quanti ne vuole.
+    Solo l’attaccante può giocare Potenziamenti. Un Potenziamento vale subito e resta accanto al suo Cavaliere per il resto della partita. Un Cavaliere può averne quanti ne vuole.
     (Decisione) Se aumenta la Resistenza, hai l’azione in più già in questo turno.
     .title = Potenziamenti
 clause-WS-2_2_9 =
