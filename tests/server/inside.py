@@ -124,13 +124,17 @@ class Inside:
 
     def pass_time(self, milliseconds: int, serving: bool = True) -> None:
         """Time passes; if nobody serves meanwhile, there is no sign of life until its end."""
+        self.let_pass(milliseconds, serving)
+        self.settle()
+
+    def let_pass(self, milliseconds: int, serving: bool = True) -> None:
+        """Whatever is under way then."""
         until = self.time + milliseconds
         while self.time < until:
             self.time = self.hall.time = min(until, self.time + STEP) if serving else until
             self.run(self.hall.beat())
         for live in self.hall.tables.values():
             live.minder.changed.set()  # as when its timer wakes it
-        self.settle()
 
     def ask(self, method: str, path: str, body: Any = None, token: str = "") -> tuple[int, Any]:
         """One request by HTTP."""

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 from sqlalchemy import event, select, update
 
-from tabard.engine.rules import open_to
-from tabard.server import hall, live
+from tabard.engine.rules import needed, open_to
+from tabard.server import hall, live, minding
 from tabard.server.bus import Bus
+from tabard.server.live import Live
 from tabard.server.schema import DOWN, TABLES, WORKERS
 from tabard.server.store import Store
 from tabard.server.table import Table
@@ -123,6 +124,45 @@ def test_two_seconds_without_a_sign_of_life_do_not_count_for_those_who_think(ins
     left = [table.live.table.clocks.remaining(seat, inside.time) for seat in (0, 1)]
     inside.pass_time(2_000, serving=False)
     assert [table.live.table.clocks.remaining(seat, inside.time) for seat in (0, 1)] == left
+
+
+async def answer_first(live: Live) -> None:
+    """Whoever is asked first has answered."""
+    question = needed(live.table.playing().state.questions)[0]
+    await live.act(f"a{question.number}", partial(Table.answer, seat=question.seat, number=question.number, choice=0))
+
+
+def test_what_is_written_before_the_first_sign_of_life_counts_no_outage_for_anybody(inside: Inside) -> None:
+    """Nobody could reach the store; then somebody answers at once, and another worker hears of it as soon."""
+    table = Round(inside, ["open", "open"], clock={"kind": "bank", "seconds": 100})
+    table.begin()
+    other = SetHall(Store(inside.url), inside.time)
+    other.store.start()
+    there = inside.run(other.open(table.made["id"]))
+    for passed in (800, 5_000, 700, 6_000):
+        inside.time = inside.hall.time = other.time = inside.time + passed
+        inside.run(answer_first(table.live))
+    inside.run(there.hear_hint(there.table.seq))
+    left = list(table.live.table.clocks.left)
+    assert sum(left) == 200_000 - 800 - 700
+    assert there.table.clocks.left == left
+    other.store.close()
+    inside.kill()
+    inside.start()
+    inside.run(inside.hall.open(table.made["id"]))
+    assert table.live.table.clocks.left == left, "and so it is read again"
+
+
+def test_nobodys_time_runs_out_while_the_store_is_away(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(minding, "AGAIN", 0.01)
+    table = Round(inside, ["open", "open"], grace=100, clock={"kind": "decision", "seconds": 8})
+    table.begin()
+    inside.time = inside.hall.time = inside.time + 20_000
+    table.live.minder.changed.set()
+    inside.settle()
+    assert rows(table, "timeout") == []
+    inside.pass_time(9_000)
+    assert len(rows(table, "timeout")) == 1
 
 
 def spans(inside: Inside) -> list[int]:

@@ -45,6 +45,9 @@ SWEEP: Final = 10  # beats between two looks for what is gone from the store
 MOST_TABLES: Final = 50  # of one guest, not yet over
 NO_WORKER: Final = "-"  # instead of a worker: nothing is due at this table until somebody comes
 TOO_MANY: Final = f"you have {MOST_TABLES} tables already; end one first"
+LAST: Final = select(func.max(  # when something was last written down at a table where clocks may run
+    select(ENTRIES.c.at).where(ENTRIES.c.table_id == TABLES.c.id).order_by(ENTRIES.c.seq.desc()).limit(1).scalar_subquery()
+)).where(TABLES.c.state == "playing")  # fmt: skip
 CONSONANTS: Final = "bdfgklmnprstvz"
 VOWELS: Final = "aeiou"
 
@@ -81,6 +84,7 @@ class Hall:
         self.down = Down([])
         self.wall = time.time() * 1000 - time.monotonic() * 1000
         self.beaten = 0
+        self.beating: asyncio.Task[None] | None = None
         self.workers: set[str] = set()  # that give signs of life
         self.unreadable: set[str] = set()  # tables that could not be opened lately
         self.moves = 0
@@ -171,10 +175,12 @@ class Hall:
         missing = 0 if not self.beaten and self.alone else MISSED  # who starts alone knows that nobody served
         oldest = select(func.min(TABLES.c.made)).where(TABLES.c.state == "playing").scalar_subquery()
 
-        def work(connection: Connection) -> tuple[list[tuple[int, int]], set[str]]:
+        def work(connection: Connection) -> tuple[int, list[tuple[int, int]], set[str]]:
             last = connection.execute(select(func.max(WORKERS.c.beat))).scalar()
             self.wall += max(0, (last or 0) - self.now())  # time does not go back, though the machine's clock did
-            now = self.beaten = self.now()
+            now = self.now()
+            if last is not None and now - last > missing:  # whatever was written down since was a sign of life, too
+                last = max(last, connection.execute(LAST).scalar() or 0)
             if last is not None and now - last > missing:
                 row = {"since": last, "until": now}
                 connection.execute(self.store.insert(DOWN).values(row).on_conflict_do_nothing())
@@ -183,9 +189,16 @@ class Hall:
             connection.execute(mine.on_conflict_do_update(index_elements=["id"], set_={"beat": now}))
             connection.execute(delete(WORKERS).where(WORKERS.c.beat < now - 60_000))
             alive = {row.id for row in connection.execute(select(WORKERS.c.id).where(WORKERS.c.beat > now - DEAD))}
-            return [(row.since, row.until) for row in connection.execute(select(DOWN).order_by(DOWN.c.since))], alive
+            return now, [(row.since, row.until) for row in connection.execute(select(DOWN).order_by(DOWN.c.since))], alive
 
-        self.down.spans, self.workers = await self.store.run(work)
+        self.beaten, self.down.spans, self.workers = await self.store.run(work)
+
+    async def keep_time(self) -> None:
+        """Before clocks are read: after a while without a sign of life one that tells whether nobody served. All wait for the same."""
+        if self.now() - self.beaten > MISSED:
+            if self.beating is None or self.beating.done():
+                self.beating = self.spawn(self.beat())
+            await asyncio.shield(self.beating)
 
     async def take_over(self) -> None:
         """Games whose worker is gone are minded here from now on, and those that another has handed over."""
@@ -347,8 +360,9 @@ class Hall:
         rows = await self.store.read(select(TABLES).where(TABLES.c.id == id))
         if not rows:
             raise NotFound(NO_TABLE)
-        live = Live(self, laid(rows[0], self.down))
-        for entry in await self.store.entries(id):
+        live, entries = Live(self, laid(rows[0], self.down)), await self.store.entries(id)
+        await self.keep_time()
+        for entry in entries:
             happened(live.table, entry)
             live.done.add(entry.cmd)
         if rows[0].worker == self.worker or (rows[0].worker == NO_WORKER and await self.claimed([id])):

@@ -63,12 +63,14 @@ class Live:
                 await self.be_sure()
                 if cmd in self.done:
                     return False
+                await self.hall.keep_time()
                 table, found = self.table, plan(self.table)
                 entry = Entry(table.id, table.seq, cmd, max(self.hall.now(), table.at), found.kind, found.seat, found.body)
                 if found.change or entry.at - table.touched >= HOUR:
                     found.change["touched"] = entry.at
                 self.unsure = True
                 if await self.append(entry, found):
+                    await self.hall.keep_time()  # it may have waited for long
                     self.unsure = False
                     self.take(entry, found, line, told)
                     return True
@@ -110,6 +112,7 @@ class Live:
     async def read_on(self) -> None:
         """Take in what others have written."""
         entries = await self.hall.store.entries(self.table.id, self.table.seq - 1)
+        await self.hall.keep_time()
         for entry in entries:
             self.apply(entry)
             self.done.add(entry.cmd)
