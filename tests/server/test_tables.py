@@ -139,7 +139,7 @@ def test_whoever_is_asked_finds_that_game_first_in_their_list(tmp_path: Path) ->
             assert len(found) == 2
         answer = partial(Table.answer, seat=waits[0].seat, number=waits[0].number, choice=0)
         inside.run(live.act(f"answer {number}", answer))
-        inside.run(inside.hall.unload(live))
+        inside.hall.drop(made["id"])
     assert sealed, "some were asked together, and one of them had sealed an answer"
     live = inside.run(inside.hall.open(made["id"]))
     at = next(one.seat for one in live.table.playing().state.questions if one.needed and one.answer < 0)

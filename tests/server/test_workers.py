@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from functools import partial
 from typing import Any
 
@@ -228,6 +230,29 @@ def test_tables_nobody_needs_leave_the_memory_and_come_back_with_whoever_comes(
     answers = rows(with_bot, "answer").count(1)
     while rows(with_bot, "answer").count(1) == answers:
         first_answer(ann, f"{len(ann.frames)}")
+
+
+def test_a_table_somebody_has_just_come_to_stays_in_memory(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While the store is told of another one that nobody needs."""
+    monkeypatch.setattr(live, "KEPT", 20_000)
+    tables = [Round(inside, ["open", "open"], grace=5, listed=True) for _ in range(2)]
+    stranger = inside.done("/api/guest", {"name": "Eye"})["token"]
+    for table in tables:
+        for tab in table.begin():
+            tab.close()
+    for _ in range(2):  # until they are away, and for a while more
+        inside.pass_time(25_000)
+    assert all(table.live.needless() for table in tables)
+    with closing(sqlite3.connect(inside.url.removeprefix("sqlite:///"), isolation_level=None)) as writer:
+        writer.execute("BEGIN IMMEDIATE")
+        unloading = inside.loop.create_task(inside.hall.unload_all())
+        wait_until(inside, lambda: len(inside.hall.tables) == 1)
+        eye = inside.tab(tables[1].made["id"], stranger)
+    inside.run(unloading)
+    tabs = [tables[1].tab(who) for who in range(2)]
+    assert tables[1].live.minder.task
+    first_answer(next(tab for tab in tabs if tab.last("now")["moment"]["mine"]), "1")
+    assert eye.last("now")["moment"]["n"] == 1, "and is told what happens"
 
 
 def test_a_table_that_another_worker_needs_no_more_is_minded_where_somebody_is(inside: Inside) -> None:

@@ -194,7 +194,7 @@ class Hall:
         self.beaten, self.down.spans, self.workers = await self.store.run(work)
 
     async def keep_time(self) -> None:
-        """Before clocks are read: after a while without a sign of life one that tells whether nobody served. All wait for the same."""
+        """Before clocks are read: after a while without a sign of life all wait for one, which tells whether nobody served."""
         if self.now() - self.beaten > MISSED:
             if self.beating is None or self.beating.done():
                 self.beating = self.spawn(self.beat())
@@ -288,12 +288,14 @@ class Hall:
             await self.unload(live)
 
     async def unload(self, live: Live) -> None:
-        """Whoever opens it meanwhile waits until the store knows that nobody minds it."""
+        """If still nobody needs it; whoever opens it meanwhile waits until the store knows that nobody minds it."""
         id = live.table.id
         async with self.opening.setdefault(id, asyncio.Lock()):
             try:
+                if self.tables.get(id) is not live or not live.needless():
+                    return
                 live.minder.stop()
-                self.tables.pop(id, None)
+                del self.tables[id]
                 mine = update(TABLES).where(TABLES.c.id == id, TABLES.c.worker == self.worker, TABLES.c.state == "playing")
                 if live.table.state == "playing":
                     await self.store.run(lambda connection: connection.execute(mine.values(worker=NO_WORKER)))
