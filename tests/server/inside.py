@@ -7,8 +7,10 @@ import json
 import logging
 import random
 import secrets
+import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -106,6 +108,15 @@ class Inside:
         app.secrets = hall.secrets = secrets  # type: ignore[attr-defined]
         self.loop.run_until_complete(self.loop.shutdown_default_executor())
         self.loop.close()
+
+    @contextmanager
+    def refusing(self, kind: str) -> Iterator[None]:
+        """The store cannot write an entry of this kind meanwhile."""
+        trigger = f"CREATE TRIGGER refusing BEFORE INSERT ON entries WHEN NEW.kind = '{kind}' BEGIN SELECT RAISE(ABORT, 'no'); END"
+        with closing(sqlite3.connect(self.url.removeprefix("sqlite:///"), isolation_level=None)) as store:
+            store.execute(trigger)
+            yield
+            store.execute("DROP TRIGGER refusing")
 
     def run(self, work: Any) -> Any:
         return self.loop.run_until_complete(work)

@@ -80,6 +80,20 @@ def test_a_seat_is_not_closed_if_too_few_would_be_left(inside: Inside) -> None:
     assert [seat["who"] for seat in inside.done(told.path, None, told.tokens[0])["seats"]] == ["open", "open"]
 
 
+def test_no_more_seats_are_opened_than_can_play(inside: Inside) -> None:
+    """By freeing a closed one, or seating a bot there."""
+    told = Told(inside, seats=["open"] * 5 + ["closed"], listed=True)
+    for asked in ({"do": "free", "seat": 5}, {"do": "bot", "seat": 5, "level": "steady"}):
+        status, refusal = inside.ask("POST", told.path + "/host", asked, told.tokens[0])
+        assert (status, refusal["code"]) == (400, "bad-request")
+    told.begin()
+    inside.done(told.path + "/host", {"do": "close", "seat": 4}, told.tokens[0])
+    inside.done(told.path + "/host", {"do": "free", "seat": 5}, told.tokens[0])
+    for seat in (2, 3, 5):
+        inside.done(told.path + "/host", {"do": "bot", "seat": seat, "level": "steady"}, told.tokens[0])
+    assert inside.done(told.path, None, told.tokens[0])["state"] == "playing"
+
+
 def test_a_command_without_a_name_is_refused_for_nobody_could_be_told_that_it_is_done() -> None:
     with pytest.raises(msgspec.ValidationError, match="length >= 1"):
         wire.commands.decode(b'{"type": "undo", "cmd": ""}')

@@ -148,7 +148,7 @@ class Hall:
     async def go_on(self) -> None:
         """Tables nobody minds any more, what a lost hint hid, and what is not needed any more."""
         for beats in count():
-            for work in (self.take_over, self.repair, *((self.sweep, self.unload_all) if beats % SWEEP == 0 else ())):
+            for work in (self.take_over, self.repair, self.begin_all, *((self.sweep, self.unload_all) if beats % SWEEP == 0 else ())):
                 await self.tried(work)
             await asyncio.sleep(BEAT)
 
@@ -337,9 +337,8 @@ class Hall:
     async def open(self, id: str) -> Live:
         """A table by its id, as it is now, though another worker served it last; dealt, if only that is missing."""
         live = await self.loaded(id)
-        if live.table.full() and any(seat.guest for seat in live.table.seats):  # whoever served it was killed before the deal
-            with suppress(Refused):
-                await self.begin(live)
+        if any(seat.guest for seat in live.table.seats):
+            await self.begin_if_full(live)  # whoever served it was killed before the deal
         return live
 
     async def loaded(self, id: str) -> Live:
@@ -419,9 +418,16 @@ class Hall:
         return found
 
     async def begin_if_full(self, live: Live) -> None:
-        """The last seat is taken: the game begins."""
+        """The last seat is taken: the game begins. If that cannot be written down, the seat is taken nevertheless."""
         if live.table.full():
-            await self.begin(live)
+            with suppress(Refused):
+                await self.begin(live)
+
+    async def begin_all(self) -> None:
+        """Where the deal could not be written down when the last seat was taken."""
+        for live in list(self.tables.values()):
+            if any(seat.guest for seat in live.table.seats):
+                await self.begin_if_full(live)
 
     async def begin(self, live: Live) -> None:
         def plan(table: Table) -> Any:
