@@ -112,9 +112,9 @@ class Inside:
     @contextmanager
     def refusing(self, kind: str) -> Iterator[None]:
         """The store cannot write an entry of this kind meanwhile."""
-        trigger = f"CREATE TRIGGER refusing BEFORE INSERT ON entries WHEN NEW.kind = '{kind}' BEGIN SELECT RAISE(ABORT, 'no'); END"
+        trigger = f"BEFORE INSERT ON entries WHEN NEW.kind = '{kind}' BEGIN SELECT RAISE(ABORT, 'no'); END"
         with closing(sqlite3.connect(self.url.removeprefix("sqlite:///"), isolation_level=None)) as store:
-            store.execute(trigger)
+            store.execute(f"CREATE TRIGGER refusing {trigger}")
             yield
             store.execute("DROP TRIGGER refusing")
 

@@ -64,6 +64,41 @@ def test_behind_a_veil_a_sealed_answer_does_not_put_off_what_the_table_was_asked
     assert asked[1].say({"type": "agree", "cmd": "yes", "yes": True})[-1]["t"] == "done"
 
 
+def test_behind_a_veil_a_timeout_is_told_when_all_have_answered(tmp_path: Path) -> None:
+    """Until then the others get the same bytes as if somebody had sealed an answer themselves."""
+    heard: list[Any] = []
+    for how in ("by hand", "by the clock"):
+        (tmp_path / how).mkdir()
+        inside = Inside(tmp_path / how)
+        told = Told(inside, game="swords-and-bagpipes", veiled=True, clock={"kind": "bank", "seconds": 3600})
+        tabs = told.begin()
+        while len(asked := [tab for tab in tabs if tab.last("now")["moment"]["mine"]]) < 2:
+            answer(asked[0], f"{len(asked[0].frames)}")
+        (late, other), eye = asked, tabs[2]
+        table = inside.hall.tables[told.made["id"]].table
+        seat = late.last("now")["moment"]["seat"]
+        table.clocks.left[seat] = 100
+        if how == "by hand":
+            answer(late, "sealed")
+        inside.pass_time(1_000)
+        assert [one.seat for one in table.playing().state.questions if one.answer >= 0] == [seat]
+        again = inside.tab(told.made["id"], other.token)
+        looked = [inside.done(f"{told.path}/{door}", None, other.token) for door in ("log", "past/0")]
+        heard.append([msgspec.json.encode(one) for one in (other.frames, again.frames, eye.frames, looked)])
+        notes = [len(noted(tab)) for tab in (late, other, eye)]
+        answer(other, "last")
+        notes += [len(noted(tab)) for tab in (late, other, eye)]
+        assert notes == ([0] * 6 if how == "by hand" else [1, 0, 0, 1, 1, 1])
+        inside.close()
+    assert heard[0] == heard[1]
+
+
+def noted(tab: Tab) -> list[Any]:
+    """The timeouts somebody has been told of."""
+    events = [event for one in tab.frames if one["t"] == "now" for event in one["moment"]["events"]]
+    return [event for event in events if event[0] == "noted-timeout"]
+
+
 def test_who_is_here_is_told_alike_to_all_when_a_seat_changes_hands(inside: Inside) -> None:
     told = Told(inside)
     ann, _, eye = told.begin()

@@ -271,7 +271,7 @@ class Doors:
         return answer(wire.Taken(seat=live.table.seat_of(person.id)))
 
     async def sit_by_pass(self, id: str, person: Person, key: str) -> Response:
-        """The seat one has on another device. A pass is used up together with what it does, and its name makes that happen once."""
+        """The seat one has on another device. A pass is used up with what it does, and by its name that happens once."""
         owner = await self.guests.owner(id, key)
         live = await self.hall.open(id)
 

@@ -148,7 +148,8 @@ class Hall:
     async def go_on(self) -> None:
         """Tables nobody minds any more, what a lost hint hid, and what is not needed any more."""
         for beats in count():
-            for work in (self.take_over, self.repair, self.begin_all, *((self.sweep, self.unload_all) if beats % SWEEP == 0 else ())):
+            seldom = (self.sweep, self.unload_all) if beats % SWEEP == 0 else ()
+            for work in (self.take_over, self.repair, self.begin_all, *seldom):
                 await self.tried(work)
             await asyncio.sleep(BEAT)
 
