@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from contextlib import closing, suppress
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -308,6 +309,15 @@ def test_the_host_seats_bots_and_frees_seats_and_the_game_begins_when_all_are_ta
             assert (await line.done("answer", to=1, choose=0))["message"] == "the game is over"
 
     asyncio.run(run())
+
+
+def test_a_new_code_is_drawn_only_where_it_opens_something(inside: Inside) -> None:
+    table = Round(inside, ["open", "open"])
+    commits = [inside.hall.store.commits]
+    for seat in (-1, 1):
+        table.host(do="renew", seat=seat)
+        commits.append(inside.hall.store.commits)
+    assert [after - before for before, after in pairwise(commits)] == [1, 2]
 
 
 def test_a_closed_seat_is_told_as_closed(server: Server) -> None:

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from tabard.server import wire
+from tabard.server.app import app_of
 from tabard.server.store import Store
 from tests.server.inside import Inside, Json, SetHall, Tab
 
@@ -51,6 +52,31 @@ def test_what_the_table_was_asked_is_off_with_the_next_answer_and_everybody_is_t
     mover = ann if ann.last("now")["moment"]["mine"] else ben
     answer(mover, "2")
     assert [tab.last("table")["asking"] for tab in (ann, ben, eye)] == [None, None, None]
+
+
+def test_what_the_table_was_asked_is_not_off_because_somebody_claims_something(inside: Inside) -> None:
+    told = Told(inside, game="swords-and-bagpipes")
+    ann, ben, eye = told.begin()
+    ann.say({"type": "ask", "cmd": "1", "what": "end"})
+    assert ben.say({"type": "claim", "cmd": "2", "choose": 0, "n": ben.last("now")["moment"]["n"]})[-1]["t"] == "now"
+    assert eye.last("table")["asking"] == {"what": "end", "by": 0, "waits": [1]}
+    ben.say({"type": "agree", "cmd": "3", "yes": True})
+    assert eye.last("table")["state"] == "over"
+
+
+def test_whoever_is_sent_away_says_nothing_more(inside: Inside) -> None:
+    """Though they have sent so much that it was still to be read."""
+    told = Told(inside)
+    eye = told.begin()[2]
+    inside.app = app_of(inside.hall, [], 1)  # four commands at once
+    ben = inside.tab(told.made["id"], told.tokens[1])
+    for count in range(6):
+        ben.asked.put_nowait({"type": "websocket.receive", "text": f'{{"type": "chat", "cmd": "{count}", "text": "{count}"}}'})
+    inside.run(asyncio.sleep(0.1))
+    inside.done(told.path + "/host", {"do": "bot", "seat": 1, "level": "steady"}, told.tokens[0])
+    inside.run(asyncio.sleep(1.5))
+    inside.settle()
+    assert eye.last("chat") == {}, "else they would be heard as somebody who watches"
 
 
 def test_behind_a_veil_a_sealed_answer_does_not_put_off_what_the_table_was_asked(inside: Inside) -> None:

@@ -66,6 +66,18 @@ def test_who_is_connected_to_another_worker_is_here_until_it_is_gone(inside: Ins
     assert table.live.table.seats[1].away
 
 
+def test_who_watches_is_counted_once_wherever_they_are_connected(inside: Inside) -> None:
+    table = Round(inside, ["open", "open"], listed=True)
+    ann = table.begin()[0]
+    eye = inside.done("/api/guest", {"name": "Eye"})["token"]
+    tabs = [inside.tab(table.made["id"], eye) for _ in range(2)]
+    assert ann.last("table")["watchers"] == 1, "in two tabs"
+    for guests, count in [("somebody", 2), ("somebody,nobody", 3), ("", 1)]:
+        inside.hall.hear(f"{table.made['id']} here other {guests}")
+        inside.settle()
+        assert ann.last("table")["watchers"] == tabs[1].last("table")["watchers"] == count
+
+
 def test_whoever_sat_down_and_never_came_is_away_after_a_while(inside: Inside) -> None:
     table = Round(inside, ["open", "open"], grace=5)
     table.sit(0)

@@ -325,7 +325,7 @@ class Doors:
             case "mute" | "unmute":
                 await live.act(cmd, lambda table: table.mute(asked.seat, asked.do))
             case "renew":
-                key, code = new_key(), await self.hall.store.run(free_code)
+                key, code = new_key(), await self.hall.store.run(free_code) if live.table.coded(asked.seat) else ""
                 await live.act(cmd, lambda table: table.renew(asked.seat, hashed(key), code))
                 address = link(self.base(request), live.table.id, live.table.settings.game, asked.seat, key)
                 return answer(wire.Hosted(key=key, link=address))
@@ -405,7 +405,8 @@ class Doors:
             early = self.limits.command(self.now(), address, line.guest)
             if early:
                 await asyncio.sleep(early)
-            await self.hear(live, line, text)
+            if not line.dropped:  # meanwhile
+                await self.hear(live, line, text)
 
     async def hear(self, live: Live, line: Line, text: str) -> None:
         """One message; whatever is wrong with it is said, and nothing has changed."""

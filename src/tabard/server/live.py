@@ -231,7 +231,7 @@ class Live:
             seats=[seat.told(at in here) for at, seat in enumerate(table.seats)],
             you=line.seat,
             host=line.guest == table.host,
-            watchers=len([one for one in self.lines if one.seat < 0]),
+            watchers=len([guest for guest in self.connected() if table.seat_of(guest) < 0]),
             promise=table.promise,
             next=table.next,
             asking=table.asking,
@@ -255,8 +255,11 @@ class Live:
 
     def present(self) -> set[int]:
         """The seats whose person is connected, here or elsewhere, and NOBODY if somebody watches."""
-        there = {self.table.seat_of(guest) for guests in self.elsewhere.values() for guest in guests}
-        return there.union([line.seat for line in self.lines])
+        return {self.table.seat_of(guest) for guest in self.connected()}
+
+    def connected(self) -> set[str]:
+        """The guests who are connected, here or elsewhere."""
+        return {line.guest for line in self.lines}.union(*self.elsewhere.values())
 
     def gone(self) -> dict[int, int]:
         """By seat: since when its person has been gone, of those who are still waited for."""
@@ -295,13 +298,13 @@ class Live:
 
     def hear_who_is(self, worker: str, guests: list[str]) -> None:
         """Who is connected to another worker."""
-        before = self.present()
+        before = self.connected()
         for guest in [guest for guest in self.elsewhere.get(worker, []) if guest not in guests]:
             self.left[guest] = self.hall.now()
         self.elsewhere[worker] = guests
         for guest in guests:
             self.left.pop(guest, None)
-        if self.present() != before:
+        if self.connected() != before:
             self.describe_all()
             self.minder.changed.set()
 

@@ -142,11 +142,15 @@ class Table(Folded):
         """Another key for a seat, or to watch: the link there was opens nothing, and who came in to watch by it is out."""
         if not NOBODY <= at < len(self.seats):
             raise BadRequest(f"there is no seat {at + 1}")
-        coded = at != NOBODY and self.state == "open"  # the code opens the seat, too
+        coded = self.coded(at)
         found = Plan("key", at, {"hash": key, **({"code": code, "was": self.code} if coded else {})})
         found.change = {"code": code} if coded else {}
         found.leaving = [ALL] if at == NOBODY else []
         return found
+
+    def coded(self, at: int) -> bool:
+        """Whether the code of the table opens a seat, too."""
+        return at != NOBODY and self.state == "open"
 
     def deal(self) -> Plan:
         """The game begins when every seat is taken."""
