@@ -7,8 +7,10 @@ import json
 import logging
 import random
 import secrets
+import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -107,6 +109,15 @@ class Inside:
         self.loop.run_until_complete(self.loop.shutdown_default_executor())
         self.loop.close()
 
+    @contextmanager
+    def refusing(self, kind: str) -> Iterator[None]:
+        """The store cannot write an entry of this kind meanwhile."""
+        trigger = f"BEFORE INSERT ON entries WHEN NEW.kind = '{kind}' BEGIN SELECT RAISE(ABORT, 'no'); END"
+        with closing(sqlite3.connect(self.url.removeprefix("sqlite:///"), isolation_level=None)) as store:
+            store.execute(f"CREATE TRIGGER refusing {trigger}")
+            yield
+            store.execute("DROP TRIGGER refusing")
+
     def run(self, work: Any) -> Any:
         return self.loop.run_until_complete(work)
 
@@ -124,13 +135,17 @@ class Inside:
 
     def pass_time(self, milliseconds: int, serving: bool = True) -> None:
         """Time passes; if nobody serves meanwhile, there is no sign of life until its end."""
+        self.let_pass(milliseconds, serving)
+        self.settle()
+
+    def let_pass(self, milliseconds: int, serving: bool = True) -> None:
+        """Whatever is under way then."""
         until = self.time + milliseconds
         while self.time < until:
             self.time = self.hall.time = min(until, self.time + STEP) if serving else until
             self.run(self.hall.beat())
         for live in self.hall.tables.values():
             live.minder.changed.set()  # as when its timer wakes it
-        self.settle()
 
     def ask(self, method: str, path: str, body: Any = None, token: str = "") -> tuple[int, Any]:
         """One request by HTTP."""

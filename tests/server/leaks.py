@@ -50,6 +50,7 @@ class StillHall(Hall):
     def __init__(self, store: Store, bus: Bus) -> None:
         super().__init__(store, bus)
         self.app = app_of(self, [], 1_000_000)
+        self.beaten = self.now()
         self.hints = Here()
 
     def now(self) -> int:

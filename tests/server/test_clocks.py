@@ -52,6 +52,17 @@ def test_after_a_timeout_there_is_a_little_time_again() -> None:
     assert clocks.remaining(0, 10_500) == LEAST
 
 
+def test_only_whoever_had_no_time_left_has_a_little_again() -> None:
+    clocks = Clocks(Clock(kind="bank", seconds=10, more=1), 2, Down([]))
+    clocks.follow({0}, -1, 0)
+    clocks.follow({0, 1}, 0, 9_000)
+    assert clocks.remaining(0, 9_000) == 2_000, "two seconds are two seconds"
+    clocks.follow({1}, 0, 10_500)
+    assert clocks.remaining(0, 10_500) == 1_500
+    clocks.follow({0}, 1, 19_000)
+    assert clocks.remaining(1, 19_000) == LEAST + 1_000
+
+
 def test_what_an_answer_brought_goes_with_it_and_what_was_thought_stays_thought() -> None:
     bank, decision = Clocks(BANK, 2, Down([])), Clocks(Clock(kind="decision", seconds=60), 2, Down([]))
     for clocks in (bank, decision):

@@ -16,6 +16,7 @@ import psycopg
 import pytest
 import websockets
 
+from tabard.server import serve
 from tests.server.network import Json, Server, sqlite
 from tests.server.test_safety import PAIR, raw
 from tests.server.test_sessions import end
@@ -49,6 +50,11 @@ def test_a_phone_in_the_room_plays_over_plain_http(tmp_path: Path) -> None:
         asyncio.run(run())
     finally:
         own.kill()
+
+
+def test_whoever_opens_the_page_before_the_first_worker_is_there_is_not_refused() -> None:
+    with serve.listening("127.0.0.1", 0) as listener, socket.create_connection(listener.getsockname(), 10):
+        pass
 
 
 def test_behind_a_proxy_with_tls_cookies_and_links_are_those_of_https(server: Server) -> None:

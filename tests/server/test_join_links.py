@@ -64,7 +64,7 @@ def test_a_bad_link_is_one_sentence(server: Server, refused: Callable[..., str],
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_a_server_refuses_or_notes_has_words(language: str) -> None:
     source = "".join([file.read_text(encoding="utf-8") for file in Path(str(app.__file__)).parent.glob("*.py")])
-    noted = set(re.findall(r"(?:(?<!logs\.)note\(|answer_for\(cmd, |answer_for, kind=)\"(\w+)\"", source))
+    noted = set(re.findall(r"(?:(?<!logs\.)note\(|answer_for\(cmd, |answered_for\(table, )\"(\w+)\"", source))
     assert noted == {"person", "bot", "timeout", "stood_in"}
     needed = [f"noted-{one}" for one in noted] + [f"refused-{code}" for code in app.STATUS]
     assert [one for one in needed if not Words(language).has(one)] == []

@@ -240,8 +240,7 @@ def test_what_is_due_for_others_happens_while_a_bot_thinks(inside: Inside) -> No
     kind = sitting.box.kinds[question.kind].name
     inside.run(live.act("preset", lambda one: one.set_preset(early, kind, path, "game")))
     wait_until(inside, lambda: rows(table, "answer")[-1] == early)
-    inside.time = inside.hall.time = inside.time + 100_000
-    live.minder.changed.set()
+    inside.let_pass(100_000)
     wait_until(inside, lambda: rows(table, "timeout") == [late])
     assert [one.seat for one in sitting.state.questions if one.answer == OPEN] == [bot], "which thinks yet"
     for _ in range(pool.processes):

@@ -6,10 +6,12 @@ import asyncio
 import sqlite3
 from contextlib import closing, suppress
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from tabard.engine.state import NOBODY
 from tabard.games import SHELF
@@ -17,6 +19,7 @@ from tabard.server import hall
 from tabard.server.app import app_of
 from tabard.server.limits import Limits, TooMany
 from tabard.server.replies import for_others
+from tabard.server.schema import PASSES
 from tabard.server.store import NotStored
 from tabard.server.table import Table
 from tabard.words import Words
@@ -105,6 +108,27 @@ def test_a_key_that_is_changed_meanwhile_opens_nothing(tmp_path: Path) -> None:
     inside.close()
 
 
+def test_a_pass_is_used_up_by_what_it_does_and_by_nothing_else(inside: Inside) -> None:
+    table = Round(inside, ["open", "open"])
+    table.begin()
+    phone, other = [inside.done("/api/guest", {"name": name})["token"] for name in ("Phone", "Other")]
+    inside.app = app_of(inside.hall, [], 1)  # with so little that nobody may do two things at the table at once
+    asked = {"name": "x", "key": inside.done(table.path + "/pass", {}, table.tokens[1])["key"]}
+
+    def sit(token: str) -> tuple[int, str]:
+        status, told = inside.ask("POST", table.path + "/sit", asked, token)
+        return status, told.get("code", "")
+
+    assert sit(table.tokens[0]) == (403, "forbidden"), "who has another seat"
+    assert sit(table.tokens[1]) == (429, "too-many")
+    with inside.refusing("sit"):
+        assert sit(phone) == (503, "not-stored")
+    inside.pass_time(100_000)
+    assert sit(table.tokens[1]) == (200, ""), "on the same device again"
+    assert sit(phone) == sit(other) == (404, "not-found")
+    assert inside.run(inside.hall.store.read(select(PASSES))) == []
+
+
 def test_a_listed_table_is_in_the_lobby_and_anybody_may_sit_down(server: Server) -> None:
     host, guest = server.person("Host"), server.person("Guest")
     listed = server.done("/api/tables", {**PAIR, "listed": True}, host)
@@ -139,7 +163,7 @@ def test_whoever_is_asked_finds_that_game_first_in_their_list(tmp_path: Path) ->
             assert len(found) == 2
         answer = partial(Table.answer, seat=waits[0].seat, number=waits[0].number, choice=0)
         inside.run(live.act(f"answer {number}", answer))
-        inside.run(inside.hall.unload(live))
+        inside.hall.drop(made["id"])
     assert sealed, "some were asked together, and one of them had sealed an answer"
     live = inside.run(inside.hall.open(made["id"]))
     at = next(one.seat for one in live.table.playing().state.questions if one.needed and one.answer < 0)
@@ -238,8 +262,8 @@ def test_a_seat_is_taken_to_another_device_by_a_link_that_works_once(server: Ser
     table = server.table("guillotine", 2)
     key = server.done(f"/api/tables/{table.id}/pass", {}, table.tokens[1])["key"]
     phone, other = server.person("Phone"), server.person("Other")
-    assert server.ask(f"/api/tables/{table.id}/sit", {"name": "x", "key": key}, table.tokens[0])[0] == 403
-    key = server.done(f"/api/tables/{table.id}/pass", {}, table.tokens[1])["key"]
+    refused = server.ask(f"/api/tables/{table.id}/sit", {"name": "x", "key": key}, table.tokens[0])
+    assert refused[1]["message"] == "you have another seat at this table", "which uses nothing up"
     assert server.done(f"/api/tables/{table.id}/sit", {"name": "x", "key": key}, phone) == {"seat": 1}
     assert server.ask(f"/api/tables/{table.id}/sit", {"name": "x", "key": key}, other)[0] == 404
 
@@ -285,6 +309,15 @@ def test_the_host_seats_bots_and_frees_seats_and_the_game_begins_when_all_are_ta
             assert (await line.done("answer", to=1, choose=0))["message"] == "the game is over"
 
     asyncio.run(run())
+
+
+def test_a_new_code_is_drawn_only_where_it_opens_something(inside: Inside) -> None:
+    table = Round(inside, ["open", "open"])
+    commits = [inside.hall.store.commits]
+    for seat in (-1, 1):
+        table.host(do="renew", seat=seat)
+        commits.append(inside.hall.store.commits)
+    assert [after - before for before, after in pairwise(commits)] == [1, 2]
 
 
 def test_a_closed_seat_is_told_as_closed(server: Server) -> None:
@@ -351,6 +384,26 @@ def test_another_game_is_a_new_table_of_this_address(tmp_path: Path) -> None:
     asked = [inside.ask("POST", f"/api/tables/{id}/rematch", {}, token)[0] for id in [*ids, ids[0]]]
     assert asked == [201, 201, 201, 201, 429, 201], "whoever finds the new table makes none"
     inside.close()
+
+
+@pytest.mark.parametrize("last", ["sit", "bot", "close"])
+def test_who_takes_the_last_seat_has_it_though_the_deal_cannot_be_written_down_yet(inside: Inside, last: str) -> None:
+    table = Round(inside, ["open", "open", "open" if last == "close" else "closed"])
+    ann = table.tab(0)
+    table.sit(0)
+    if last == "close":
+        table.sit(1)
+    with inside.refusing("deal"):
+        match last:
+            case "sit":
+                assert table.sit(1) == 1
+            case "bot":
+                table.host(do="bot", seat=1, level="steady")
+            case "close":
+                table.host(do="close", seat=2)
+        assert table.described()["state"] == "open"
+    inside.run(inside.hall.begin_all())
+    assert ann.last("table")["state"] == "playing"
 
 
 @pytest.mark.parametrize("commits", range(4))

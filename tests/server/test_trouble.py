@@ -14,12 +14,13 @@ from types import SimpleNamespace
 
 import psutil
 import pytest
-from sqlalchemy import create_engine
+from sqlalchemy import create_engine, select
 
 from tabard.server import hall
 from tabard.server.bus import Bus
-from tabard.server.check import judged
+from tabard.server.check import down_of, entries_of, folded, judged
 from tabard.server.hall import Hall
+from tabard.server.schema import TABLES
 from tabard.server.store import Store
 from tabard.table.verify import verified
 from tests.server.inside import Inside
@@ -108,6 +109,35 @@ def test_when_the_disk_is_full_answers_are_refused_and_later_the_game_goes_on(di
     engine = create_engine(f"sqlite:///{own.database}")
     with engine.connect() as connection:
         assert judged(connection, table.id) is None
+    engine.dispose()
+
+
+def test_while_the_disk_is_full_no_bank_runs(disk: Disk) -> None:
+    """Though somebody answers before the server's next sign of life."""
+    own = Server(sqlite(disk.folder))
+    table = own.table("guillotine", 2, clock={"kind": "bank", "seconds": 1000})
+
+    async def run() -> tuple[int, int, int]:
+        async with table.line(table.tokens[0]) as a, table.line(table.tokens[1]) as b:
+            for line in (a, b):
+                await line.until("now")
+            mover = a if a.asked() else b
+            seat, before = mover.now["moment"]["seat"], mover.now["clocks"]
+            disk.fill(own)
+            await asyncio.sleep(4)
+            disk.empty(own)
+            told = await mover.answer(mover.asked()[0], 0)
+            return seat, before[seat], told["clocks"][seat]
+
+    try:
+        seat, before, after = asyncio.run(run())
+    finally:
+        own.kill()
+    assert before - after < 2_500
+    engine = create_engine(f"sqlite:///{own.database}")
+    with engine.connect() as connection:
+        row = connection.execute(select(TABLES).where(TABLES.c.id == table.id)).one()
+        assert folded(row, entries_of(connection, table.id), down_of(connection)).clocks.left[seat] == after
     engine.dispose()
 
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from functools import partial
 from typing import Any
 
 import pytest
 from sqlalchemy import event, select, update
 
-from tabard.engine.rules import open_to
-from tabard.server import hall, live
+from tabard.engine.rules import needed, open_to
+from tabard.server import hall, live, minding
 from tabard.server.bus import Bus
+from tabard.server.live import Live
 from tabard.server.schema import DOWN, TABLES, WORKERS
 from tabard.server.store import Store
 from tabard.server.table import Table
@@ -61,6 +64,18 @@ def test_who_is_connected_to_another_worker_is_here_until_it_is_gone(inside: Ins
     assert here(ann) == [True, False]
     inside.pass_time(6_000)
     assert table.live.table.seats[1].away
+
+
+def test_who_watches_is_counted_once_wherever_they_are_connected(inside: Inside) -> None:
+    table = Round(inside, ["open", "open"], listed=True)
+    ann = table.begin()[0]
+    eye = inside.done("/api/guest", {"name": "Eye"})["token"]
+    tabs = [inside.tab(table.made["id"], eye) for _ in range(2)]
+    assert ann.last("table")["watchers"] == 1, "in two tabs"
+    for guests, count in [("somebody", 2), ("somebody,nobody", 3), ("", 1)]:
+        inside.hall.hear(f"{table.made['id']} here other {guests}")
+        inside.settle()
+        assert ann.last("table")["watchers"] == tabs[1].last("table")["watchers"] == count
 
 
 def test_whoever_sat_down_and_never_came_is_away_after_a_while(inside: Inside) -> None:
@@ -123,6 +138,45 @@ def test_two_seconds_without_a_sign_of_life_do_not_count_for_those_who_think(ins
     left = [table.live.table.clocks.remaining(seat, inside.time) for seat in (0, 1)]
     inside.pass_time(2_000, serving=False)
     assert [table.live.table.clocks.remaining(seat, inside.time) for seat in (0, 1)] == left
+
+
+async def answer_first(live: Live) -> None:
+    """Whoever is asked first has answered."""
+    question = needed(live.table.playing().state.questions)[0]
+    await live.act(f"a{question.number}", partial(Table.answer, seat=question.seat, number=question.number, choice=0))
+
+
+def test_what_is_written_before_the_first_sign_of_life_counts_no_outage_for_anybody(inside: Inside) -> None:
+    """Nobody could reach the store; then somebody answers at once, and another worker hears of it as soon."""
+    table = Round(inside, ["open", "open"], clock={"kind": "bank", "seconds": 100})
+    table.begin()
+    other = SetHall(Store(inside.url), inside.time)
+    other.store.start()
+    there = inside.run(other.open(table.made["id"]))
+    for passed in (800, 5_000, 700, 6_000):
+        inside.time = inside.hall.time = other.time = inside.time + passed
+        inside.run(answer_first(table.live))
+    inside.run(there.hear_hint(there.table.seq))
+    left = list(table.live.table.clocks.left)
+    assert sum(left) == 200_000 - 800 - 700
+    assert there.table.clocks.left == left
+    other.store.close()
+    inside.kill()
+    inside.start()
+    inside.run(inside.hall.open(table.made["id"]))
+    assert table.live.table.clocks.left == left, "and so it is read again"
+
+
+def test_nobodys_time_runs_out_while_the_store_is_away(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(minding, "AGAIN", 0.01)
+    table = Round(inside, ["open", "open"], grace=100, clock={"kind": "decision", "seconds": 8})
+    table.begin()
+    inside.time = inside.hall.time = inside.time + 20_000
+    table.live.minder.changed.set()
+    inside.settle()
+    assert rows(table, "timeout") == []
+    inside.pass_time(9_000)
+    assert len(rows(table, "timeout")) == 1
 
 
 def spans(inside: Inside) -> list[int]:
@@ -188,6 +242,29 @@ def test_tables_nobody_needs_leave_the_memory_and_come_back_with_whoever_comes(
     answers = rows(with_bot, "answer").count(1)
     while rows(with_bot, "answer").count(1) == answers:
         first_answer(ann, f"{len(ann.frames)}")
+
+
+def test_a_table_somebody_has_just_come_to_stays_in_memory(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While the store is told of another one that nobody needs."""
+    monkeypatch.setattr(live, "KEPT", 20_000)
+    tables = [Round(inside, ["open", "open"], grace=5, listed=True) for _ in range(2)]
+    stranger = inside.done("/api/guest", {"name": "Eye"})["token"]
+    for table in tables:
+        for tab in table.begin():
+            tab.close()
+    for _ in range(2):  # until they are away, and for a while more
+        inside.pass_time(25_000)
+    assert all(table.live.needless() for table in tables)
+    with closing(sqlite3.connect(inside.url.removeprefix("sqlite:///"), isolation_level=None)) as writer:
+        writer.execute("BEGIN IMMEDIATE")
+        unloading = inside.loop.create_task(inside.hall.unload_all())
+        wait_until(inside, lambda: len(inside.hall.tables) == 1)
+        eye = inside.tab(tables[1].made["id"], stranger)
+    inside.run(unloading)
+    tabs = [tables[1].tab(who) for who in range(2)]
+    assert tables[1].live.minder.task
+    first_answer(next(tab for tab in tabs if tab.last("now")["moment"]["mine"]), "1")
+    assert eye.last("now")["moment"]["n"] == 1, "and is told what happens"
 
 
 def test_a_table_that_another_worker_needs_no_more_is_minded_where_somebody_is(inside: Inside) -> None:

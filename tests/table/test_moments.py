@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from tabard.engine.rules import needed, open_questions, open_to, put_to
+from tabard.engine.state import OPEN
 from tabard.engine.zones import LOOKS, NUMBERS
 from tabard.protocol import Session
 from tabard.table.journal import Journal
@@ -261,6 +262,46 @@ def test_behind_a_veil_nobody_hears_who_has_sealed(table: Name) -> None:
         for was in before:
             now = sitting.moment(was.seat, 0)
             assert (now == was) == (was.seat != question.seat)
+
+
+@at_every_table
+def test_behind_a_veil_it_is_heard_when_all_have_answered_for_whom_somebody_else_did(table: Name) -> None:
+    """At once only by whoever is answered for, and by all just once."""
+    sitting, policy = sat_down(table, 8, True), Policy("late")
+    viewers = seats_and_spectator(sitting.box)
+    late: list[int] = []
+    while not sitting.state.over and sitting.n < 150:
+        before = {seat: sitting.moment(seat, 0) for seat in viewers}
+        questions = open_questions(sitting.state.questions)
+        question = questions[policy.roll(len(questions))]
+        seat = question.seat
+        for weighed in sitting.journal.weigh_for("timeout", question.number, seat, policy.roll(len(question.options))):
+            sitting.keep(weighed)
+        waits = any(one.answer != OPEN for one in sitting.state.questions)
+        for viewer, was in before.items():
+            others = [] if waits else [one for one in [*late, seat] if one != viewer]
+            told = [one.facts["seat"] for one in sitting.heard(viewer, was.n) if one.id == "noted-timeout"]
+            assert sorted(told) == sorted(others + [seat] * (viewer == seat))
+            if weighed.sealed and viewer != seat:
+                assert sitting.moment(viewer, 0) == was
+        late = [*late, seat] if waits else []
+    for viewer in viewers:
+        assert Sitting(sitting.journal, True).heard(viewer, -1) == sitting.heard(viewer, -1)
+
+
+def test_what_was_answered_for_somebody_behind_a_veil_is_not_heard_if_it_is_taken_back() -> None:
+    sitting = sat_down(("swords-and-bagpipes", 3, {}), 5, True)
+    while len(asked := needed(sitting.state.questions)) < 3:
+        sitting.answer(asked[0].number, asked[0].seat, 0)
+    before = [sitting.number(seat) for seat in range(3)]
+    sitting.answer(asked[0].number, 0, 0)
+    for weighed in sitting.journal.weigh_for("timeout", asked[1].number, 1, 0):
+        sitting.keep(weighed)
+    sitting.keep(sitting.journal.weigh_return(0, 2))
+    for question in needed(sitting.state.questions):
+        sitting.answer(question.number, question.seat, 0)
+    for seat in range(3):
+        assert "noted-timeout" not in [one.id for one in sitting.heard(seat, before[seat])]
 
 
 def test_claims_are_heard_by_all_and_kept() -> None:

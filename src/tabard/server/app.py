@@ -8,6 +8,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -25,11 +26,11 @@ from tabard.games import SHELF
 from tabard.server import lists, logs, looking, web, wire
 from tabard.server.boxes import cards_of
 from tabard.server.commands import named, planned, refused
-from tabard.server.guests import NO_TABLE, NotFound, Person, hashed, new_key
+from tabard.server.guests import NO_TABLE, USED, NotFound, Person, hashed, new_key
 from tabard.server.hall import Hall, free_code
 from tabard.server.limits import Limits
 from tabard.server.lines import LAST, Line
-from tabard.server.live import Live
+from tabard.server.live import Live, Planner
 from tabard.server.names import as_spoken, clean
 from tabard.server.plans import Plan
 from tabard.server.pool import check_level
@@ -259,25 +260,36 @@ class Doors:
         person, asked = await self.person(request), await body(request, wire.Sit)
         name, value = clean(asked.name, 40), asked.value or secrets.token_hex(16)
         if asked.key and asked.seat < 0:
-            owner = await self.guests.use_pass(request.path_params["id"], asked.key)
-            live = await self.hall.open(request.path_params["id"])
-            plan: Callable[[Table], Plan] = lambda one: one.hand_over(one.seat_of(owner), owner, person.id)  # noqa: E731
-        else:
-            live = await self.table(request, person, asked.key, asked.code)
-            plan = lambda one: one.sit(seat_asked_for(one, person, asked), person.id, name, value)  # noqa: E731
-
-        def let_in(table: Table) -> Plan:
-            found = plan(table)
-            self.limits.talk(self.now(), table.id, person.id)
-            found.also.append(self.guests.admitting(table.id, person.id))
-            return found
-
+            return await self.sit_by_pass(request.path_params["id"], person, asked.key)
+        live = await self.table(request, person, asked.key, asked.code)
+        plan: Planner = lambda one: one.sit(seat_asked_for(one, person, asked), person.id, name, value)  # noqa: E731
         try:
-            await live.act(f"sit:{secrets.token_hex(8)}", let_in)
+            await live.act(f"sit:{secrets.token_hex(8)}", partial(self.let_in, person=person, plan=plan))
         except WrongKey as refusal:
             raise await self.kept_out(live.table, person, refusal.message) from None
         await self.hall.begin_if_full(live)
         return answer(wire.Taken(seat=live.table.seat_of(person.id)))
+
+    async def sit_by_pass(self, id: str, person: Person, key: str) -> Response:
+        """The seat one has on another device. A pass is used up with what it does, and by its name that happens once."""
+        owner = await self.guests.owner(id, key)
+        live = await self.hall.open(id)
+
+        def plan(table: Table) -> Plan:
+            found = table.hand_over(table.seat_of(owner), owner, person.id)
+            found.also.append(self.guests.using(key))
+            return found
+
+        if not await live.act(f"pass:{hashed(key)}", partial(self.let_in, person=person, plan=plan)):
+            raise NotFound(USED)
+        return answer(wire.Taken(seat=live.table.seat_of(person.id)))
+
+    def let_in(self, table: Table, person: Person, plan: Planner) -> Plan:
+        """Who sits down is let in, too."""
+        found = plan(table)
+        self.limits.talk(self.now(), table.id, person.id)
+        found.also.append(self.guests.admitting(table.id, person.id))
+        return found
 
     async def kept_out(self, table: Table, person: Person, why: str) -> Refused:
         """Whoever was not let in cannot tell the table from one that is not there."""
@@ -313,7 +325,7 @@ class Doors:
             case "mute" | "unmute":
                 await live.act(cmd, lambda table: table.mute(asked.seat, asked.do))
             case "renew":
-                key, code = new_key(), await self.hall.store.run(free_code)
+                key, code = new_key(), await self.hall.store.run(free_code) if live.table.coded(asked.seat) else ""
                 await live.act(cmd, lambda table: table.renew(asked.seat, hashed(key), code))
                 address = link(self.base(request), live.table.id, live.table.settings.game, asked.seat, key)
                 return answer(wire.Hosted(key=key, link=address))
@@ -393,7 +405,8 @@ class Doors:
             early = self.limits.command(self.now(), address, line.guest)
             if early:
                 await asyncio.sleep(early)
-            await self.hear(live, line, text)
+            if not line.dropped:  # meanwhile
+                await self.hear(live, line, text)
 
     async def hear(self, live: Live, line: Line, text: str) -> None:
         """One message; whatever is wrong with it is said, and nothing has changed."""

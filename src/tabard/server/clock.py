@@ -99,7 +99,7 @@ class Clocks:
         if self.clock.kind == "decision":
             self.left[seat] = self.clock.seconds * 1000
         else:
-            self.left[seat] = max(left, LEAST) + (self.clock.more * 1000 if answered else 0)
+            self.left[seat] = (left if left > 0 else LEAST) + (self.clock.more * 1000 if answered else 0)
 
     def running(self, now: int) -> list[int]:
         """What is left of each clock that runs."""

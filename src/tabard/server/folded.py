@@ -76,8 +76,9 @@ class Folded:
         self.seq += 1
         self.at = entry.at
         if self.sitting is not None:
-            if entry.kind == "row" and not self.sitting.unnoticed(self.sitting.log[-1].sealed):
-                self.asking = None  # the game has gone on, and everybody knows
+            gone_on = entry.kind == "row" and any(row.kind in (ANSWER, UNDO) for row in rows)  # not if something was only said
+            if gone_on and not self.sitting.unnoticed(self.sitting.log[-1].sealed):
+                self.asking = None  # and everybody knows
             self.clocks.follow(self.thinking(), answered, entry.at, back)
             if any(seat.ends for seat in self.seats):
                 self.end_presets(self.sitting.box.judge.stage(self.sitting.state))

@@ -20,6 +20,7 @@ PASS: Final = 15 * 60_000  # milliseconds a link to another device is good for
 DAY: Final = 24 * 3_600_000  # milliseconds; so often at most it is noted that a guest was here
 
 
+USED: Final = "this link has been used, or is too old"
 NO_TABLE: Final = "there is no such table, or it is not for you"
 
 
@@ -142,19 +143,18 @@ class Guests:
         await self.store.run(lambda connection: connection.execute(self.store.insert(PASSES).values(row)))
         return key
 
-    async def use_pass(self, id: str, key: str) -> str:
-        """Whose seat a pass is for; it is used up."""
+    async def owner(self, id: str, key: str) -> str:
+        """Whose seat a pass is for."""
+        c = PASSES.c
+        rows = await self.store.read(select(c.guest).where(c.key == hashed(key), c.table_id == id, c.until >= self.now()))
+        if not rows:
+            raise NotFound(USED)
+        found: str = rows[0].guest
+        return found
 
-        def work(connection: Connection) -> str:
-            c = PASSES.c
-            taking = delete(PASSES).where(c.key == hashed(key), c.table_id == id).returning(c.guest, c.until)
-            found = connection.execute(taking).first()
-            if found is None or found.until < self.now():
-                raise NotFound("this link has been used, or is too old")
-            guest: str = found.guest
-            return guest
-
-        return await self.store.run(work)
+    def using(self, key: str) -> Work:
+        """What to write down when a pass is used up."""
+        return lambda connection: connection.execute(delete(PASSES).where(PASSES.c.key == hashed(key)))
 
 
 def left(table: Table, guests: list[str], host: str) -> Callable[[Connection], None]:

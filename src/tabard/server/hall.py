@@ -45,6 +45,9 @@ SWEEP: Final = 10  # beats between two looks for what is gone from the store
 MOST_TABLES: Final = 50  # of one guest, not yet over
 NO_WORKER: Final = "-"  # instead of a worker: nothing is due at this table until somebody comes
 TOO_MANY: Final = f"you have {MOST_TABLES} tables already; end one first"
+LAST: Final = select(func.max(  # when something was last written down at a table where clocks may run
+    select(ENTRIES.c.at).where(ENTRIES.c.table_id == TABLES.c.id).order_by(ENTRIES.c.seq.desc()).limit(1).scalar_subquery()
+)).where(TABLES.c.state == "playing")  # fmt: skip
 CONSONANTS: Final = "bdfgklmnprstvz"
 VOWELS: Final = "aeiou"
 
@@ -81,6 +84,7 @@ class Hall:
         self.down = Down([])
         self.wall = time.time() * 1000 - time.monotonic() * 1000
         self.beaten = 0
+        self.beating: asyncio.Task[None] | None = None
         self.workers: set[str] = set()  # that give signs of life
         self.unreadable: set[str] = set()  # tables that could not be opened lately
         self.moves = 0
@@ -144,7 +148,8 @@ class Hall:
     async def go_on(self) -> None:
         """Tables nobody minds any more, what a lost hint hid, and what is not needed any more."""
         for beats in count():
-            for work in (self.take_over, self.repair, *((self.sweep, self.unload_all) if beats % SWEEP == 0 else ())):
+            seldom = (self.sweep, self.unload_all) if beats % SWEEP == 0 else ()
+            for work in (self.take_over, self.repair, self.begin_all, *seldom):
                 await self.tried(work)
             await asyncio.sleep(BEAT)
 
@@ -171,10 +176,12 @@ class Hall:
         missing = 0 if not self.beaten and self.alone else MISSED  # who starts alone knows that nobody served
         oldest = select(func.min(TABLES.c.made)).where(TABLES.c.state == "playing").scalar_subquery()
 
-        def work(connection: Connection) -> tuple[list[tuple[int, int]], set[str]]:
+        def work(connection: Connection) -> tuple[int, list[tuple[int, int]], set[str]]:
             last = connection.execute(select(func.max(WORKERS.c.beat))).scalar()
             self.wall += max(0, (last or 0) - self.now())  # time does not go back, though the machine's clock did
-            now = self.beaten = self.now()
+            now = self.now()
+            if last is not None and now - last > missing:  # whatever was written down since was a sign of life, too
+                last = max(last, connection.execute(LAST).scalar() or 0)
             if last is not None and now - last > missing:
                 row = {"since": last, "until": now}
                 connection.execute(self.store.insert(DOWN).values(row).on_conflict_do_nothing())
@@ -183,9 +190,16 @@ class Hall:
             connection.execute(mine.on_conflict_do_update(index_elements=["id"], set_={"beat": now}))
             connection.execute(delete(WORKERS).where(WORKERS.c.beat < now - 60_000))
             alive = {row.id for row in connection.execute(select(WORKERS.c.id).where(WORKERS.c.beat > now - DEAD))}
-            return [(row.since, row.until) for row in connection.execute(select(DOWN).order_by(DOWN.c.since))], alive
+            return now, [(row.since, row.until) for row in connection.execute(select(DOWN).order_by(DOWN.c.since))], alive
 
-        self.down.spans, self.workers = await self.store.run(work)
+        self.beaten, self.down.spans, self.workers = await self.store.run(work)
+
+    async def keep_time(self) -> None:
+        """Before clocks are read: after a while without a sign of life all wait for one, which tells whether nobody served."""
+        if self.now() - self.beaten > MISSED:
+            if self.beating is None or self.beating.done():
+                self.beating = self.spawn(self.beat())
+            await asyncio.shield(self.beating)
 
     async def take_over(self) -> None:
         """Games whose worker is gone are minded here from now on, and those that another has handed over."""
@@ -275,12 +289,14 @@ class Hall:
             await self.unload(live)
 
     async def unload(self, live: Live) -> None:
-        """Whoever opens it meanwhile waits until the store knows that nobody minds it."""
+        """If still nobody needs it; whoever opens it meanwhile waits until the store knows that nobody minds it."""
         id = live.table.id
         async with self.opening.setdefault(id, asyncio.Lock()):
             try:
+                if self.tables.get(id) is not live or not live.needless():
+                    return
                 live.minder.stop()
-                self.tables.pop(id, None)
+                del self.tables[id]
                 mine = update(TABLES).where(TABLES.c.id == id, TABLES.c.worker == self.worker, TABLES.c.state == "playing")
                 if live.table.state == "playing":
                     await self.store.run(lambda connection: connection.execute(mine.values(worker=NO_WORKER)))
@@ -322,9 +338,8 @@ class Hall:
     async def open(self, id: str) -> Live:
         """A table by its id, as it is now, though another worker served it last; dealt, if only that is missing."""
         live = await self.loaded(id)
-        if live.table.full() and any(seat.guest for seat in live.table.seats):  # whoever served it was killed before the deal
-            with suppress(Refused):
-                await self.begin(live)
+        if any(seat.guest for seat in live.table.seats):
+            await self.begin_if_full(live)  # whoever served it was killed before the deal
         return live
 
     async def loaded(self, id: str) -> Live:
@@ -347,8 +362,9 @@ class Hall:
         rows = await self.store.read(select(TABLES).where(TABLES.c.id == id))
         if not rows:
             raise NotFound(NO_TABLE)
-        live = Live(self, laid(rows[0], self.down))
-        for entry in await self.store.entries(id):
+        live, entries = Live(self, laid(rows[0], self.down)), await self.store.entries(id)
+        await self.keep_time()
+        for entry in entries:
             happened(live.table, entry)
             live.done.add(entry.cmd)
         if rows[0].worker == self.worker or (rows[0].worker == NO_WORKER and await self.claimed([id])):
@@ -403,9 +419,16 @@ class Hall:
         return found
 
     async def begin_if_full(self, live: Live) -> None:
-        """The last seat is taken: the game begins."""
+        """The last seat is taken: the game begins. If that cannot be written down, the seat is taken nevertheless."""
         if live.table.full():
-            await self.begin(live)
+            with suppress(Refused):
+                await self.begin(live)
+
+    async def begin_all(self) -> None:
+        """Where the deal could not be written down when the last seat was taken."""
+        for live in list(self.tables.values()):
+            if any(seat.guest for seat in live.table.seats):
+                await self.begin_if_full(live)
 
     async def begin(self, live: Live) -> None:
         def plan(table: Table) -> Any:

@@ -63,12 +63,14 @@ class Live:
                 await self.be_sure()
                 if cmd in self.done:
                     return False
+                await self.hall.keep_time()
                 table, found = self.table, plan(self.table)
                 entry = Entry(table.id, table.seq, cmd, max(self.hall.now(), table.at), found.kind, found.seat, found.body)
                 if found.change or entry.at - table.touched >= HOUR:
                     found.change["touched"] = entry.at
                 self.unsure = True
                 if await self.append(entry, found):
+                    await self.hall.keep_time()  # it may have waited for long
                     self.unsure = False
                     self.take(entry, found, line, told)
                     return True
@@ -110,6 +112,7 @@ class Live:
     async def read_on(self) -> None:
         """Take in what others have written."""
         entries = await self.hall.store.entries(self.table.id, self.table.seq - 1)
+        await self.hall.keep_time()
         for entry in entries:
             self.apply(entry)
             self.done.add(entry.cmd)
@@ -228,7 +231,7 @@ class Live:
             seats=[seat.told(at in here) for at, seat in enumerate(table.seats)],
             you=line.seat,
             host=line.guest == table.host,
-            watchers=len([one for one in self.lines if one.seat < 0]),
+            watchers=len([guest for guest in self.connected() if table.seat_of(guest) < 0]),
             promise=table.promise,
             next=table.next,
             asking=table.asking,
@@ -252,8 +255,11 @@ class Live:
 
     def present(self) -> set[int]:
         """The seats whose person is connected, here or elsewhere, and NOBODY if somebody watches."""
-        there = {self.table.seat_of(guest) for guests in self.elsewhere.values() for guest in guests}
-        return there.union([line.seat for line in self.lines])
+        return {self.table.seat_of(guest) for guest in self.connected()}
+
+    def connected(self) -> set[str]:
+        """The guests who are connected, here or elsewhere."""
+        return {line.guest for line in self.lines}.union(*self.elsewhere.values())
 
     def gone(self) -> dict[int, int]:
         """By seat: since when its person has been gone, of those who are still waited for."""
@@ -292,13 +298,13 @@ class Live:
 
     def hear_who_is(self, worker: str, guests: list[str]) -> None:
         """Who is connected to another worker."""
-        before = self.present()
+        before = self.connected()
         for guest in [guest for guest in self.elsewhere.get(worker, []) if guest not in guests]:
             self.left[guest] = self.hall.now()
         self.elsewhere[worker] = guests
         for guest in guests:
             self.left.pop(guest, None)
-        if self.present() != before:
+        if self.connected() != before:
             self.describe_all()
             self.minder.changed.set()
 

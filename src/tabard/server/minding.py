@@ -88,7 +88,7 @@ class Minder:
             self.begin(f"bot:{seat}:{question.number}", partial(self.bot_answers, seat=seat, question=question))
         for seat in table.clocks.out(self.hall.now()):
             asked = next(one for one in open_to(table.playing().state.questions, seat) if one.needed)
-            self.begin(f"timeout:{seat}:{asked.number}", partial(self.answer_for, kind="timeout", seat=seat, question=asked))
+            self.begin(f"timeout:{seat}:{asked.number}", partial(self.time_is_out, seat=seat, question=asked))
         for seat, question in self.presets():
             self.begin(f"preset:{seat}:{question.number}", partial(self.answer_preset, seat=seat, question=question))
         for seat in self.overdue():
@@ -161,16 +161,25 @@ class Minder:
             raise StaleAnswer("what the bot sees has changed")
         return table.answer(seat, number, choice)
 
-    async def answer_for(self, cmd: str, kind: str, seat: int, question: Question) -> None:
-        """The answer chosen in advance, else the keeper's, by what is seen when it is given."""
+    async def time_is_out(self, cmd: str, seat: int, question: Question) -> None:
+        """If it still is: it may have stood still while the store was away."""
 
         def plan(table: Table) -> Plan:
-            if not self.asked(seat, question.number):
-                raise StaleAnswer("it has been answered")
-            choice = self.preset_choice(seat, question)
-            return table.answer_for(kind, seat, question, choice if choice >= 0 else self.keepers_choice(seat, question))
+            if seat not in table.clocks.out(self.hall.now()):
+                raise StaleAnswer("there is time again")
+            return self.answered_for(table, "timeout", seat, question)
 
         await self.live.act(cmd, plan)
+
+    async def answer_for(self, cmd: str, kind: str, seat: int, question: Question) -> None:
+        await self.live.act(cmd, partial(self.answered_for, kind=kind, seat=seat, question=question))
+
+    def answered_for(self, table: Table, kind: str, seat: int, question: Question) -> Plan:
+        """The answer chosen in advance, else the keeper's, by what is seen when it is given."""
+        if not self.asked(seat, question.number):
+            raise StaleAnswer("it has been answered")
+        choice = self.preset_choice(seat, question)
+        return table.answer_for(kind, seat, question, choice if choice >= 0 else self.keepers_choice(seat, question))
 
     def keepers_choice(self, seat: int, question: Question) -> int:
         """If even the keeper stumbles, the first option: the table goes on."""

@@ -56,6 +56,7 @@ def listening(host: str, port: int) -> socket.socket:
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SENT)
         found.bind((host, port))
+        found.listen()  # so that a browser that is opened now waits for the first worker
     except OSError as error:
         raise BadRequest(f"cannot listen at {host}:{port}: {error.strerror}; another --port may be free") from None
     found.set_inheritable(True)

@@ -55,6 +55,7 @@ class Table(Folded):
     def seat_bot(self, at: int, level: str) -> Plan:
         if self.state == "over" or not 0 <= at < len(self.seats):
             raise BadRequest(f"there is no seat {at + 1} to be taken")
+        self.check_count(at, False)
         level, name = as_person(level, self.settings, besides(self.seats, at), self.id, at, self.seq)
         found = Plan("bot", at, {"level": level, "name": name}, self.note("bot", at, level))
         found.leaving = [self.seats[at].guest]
@@ -127,21 +128,29 @@ class Table(Folded):
     def free(self, at: int, closed: bool) -> Plan:
         if self.state != "open" or not 0 <= at < len(self.seats):
             raise BadRequest("a seat can be freed before the game; later a bot can take it")
-        if closed:
-            box_for(self.settings, len([one for one in range(len(self.seats)) if one != at and not self.seats[one].closed]))
+        self.check_count(at, closed)
         found = Plan("free", at, {"closed": closed})
         found.leaving = [self.seats[at].guest]
         return found
+
+    def check_count(self, at: int, closed: bool) -> None:
+        """A seat is closed, or is not any more: whether so many can play the game."""
+        if self.seats[at].closed != closed:
+            box_for(self.settings, len([seat for seat in self.seats if not seat.closed]) + (-1 if closed else 1))
 
     def renew(self, at: int, key: str, code: str) -> Plan:
         """Another key for a seat, or to watch: the link there was opens nothing, and who came in to watch by it is out."""
         if not NOBODY <= at < len(self.seats):
             raise BadRequest(f"there is no seat {at + 1}")
-        coded = at != NOBODY and self.state == "open"  # the code opens the seat, too
+        coded = self.coded(at)
         found = Plan("key", at, {"hash": key, **({"code": code, "was": self.code} if coded else {})})
         found.change = {"code": code} if coded else {}
         found.leaving = [ALL] if at == NOBODY else []
         return found
+
+    def coded(self, at: int) -> bool:
+        """Whether the code of the table opens a seat, too."""
+        return at != NOBODY and self.state == "open"
 
     def deal(self) -> Plan:
         """The game begins when every seat is taken."""

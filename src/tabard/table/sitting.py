@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from tabard.engine.box import Box, Term
 from tabard.engine.errors import BadRequest
-from tabard.engine.state import NOBODY, Event
+from tabard.engine.state import NOBODY, OPEN, Event
 from tabard.engine.zones import Stroke
 from tabard.table.journal import ANSWER, END, FIRST, INSTEAD, UNDO, Journal, Weighed
 from tabard.table.moment import EVERYTHING, Moment
@@ -16,6 +16,7 @@ from tabard.table.seen import moment, told
 from tabard.table.sheet import Message, said, sheet_of
 
 CLAIM: Final = "claim"  # the kind of a row that says something at the table
+FOR_THEM: Final = ("timeout", "stood_in")  # kinds of notes that say why somebody else gives the next answer of a seat
 
 
 class Exchanges:
@@ -71,6 +72,7 @@ class Entry:
         events: list[Event],
         message: Message | None,
         exchanges: Exchanges,
+        own: bool | None = None,
     ) -> None:
         self.n = n  # its row in the journal
         self.numbers = numbers  # of the moment after it, by viewer
@@ -79,9 +81,12 @@ class Entry:
         self.events = events
         self.message = message
         self.exchanges = exchanges  # as they are shown after it
+        self.own = own  # whether it is only for its seat and who sees everything, or only for the others; else for all
 
     def heard_by(self, box: Box[Any], seat: int) -> list[Message]:
         """As a viewer may know it."""
+        if self.own is not None and self.own != (seat in (self.seat, EVERYTHING)):
+            return []
         return [self.message] if self.message else [told(box, event, seat) for event in self.events]
 
 
@@ -97,6 +102,7 @@ class Sitting:
         begun = Exchanges(self.box).follow(self.state.events, self.state)
         # What still holds: an answer that was taken back is gone.
         self.log = [Entry(0, numbers, NOBODY, "", self.state.events, None, begun)]
+        self.held: list[Entry] = []  # what others hear when all have answered
         for row in journal.rows:
             if row.kind != END:
                 self.keep(self.journal.weighed_row(row))
@@ -129,14 +135,18 @@ class Sitting:
         self.journal.keep(weighed)
         row = weighed.row
         numbers = self.log[-1].numbers.copy()
-        noticed = not self.unnoticed(weighed.sealed)
+        veiled = self.veiled and row.kind in FOR_THEM
+        noticed = not (veiled or self.unnoticed(weighed.sealed))
         for viewer in range(-2, self.box.seats):
             if noticed or viewer in (row.seat, EVERYTHING):
                 numbers[viewer] += 1
         if row.kind == UNDO:
             for _ in range(row.count):
                 self.forget()
-        self.hear(weighed, numbers)
+        if row.kind == ANSWER and all(question.answer == OPEN for question in self.state.questions):
+            self.lift(numbers)
+        self.hear(weighed, numbers, True if veiled else None)
+        self.held += self.log[-1:] if veiled else []
 
     def unnoticed(self, sealed: str) -> bool:
         """Whether others cannot tell that this was answered: a change of mind, or any seal behind a veil."""
@@ -164,7 +174,13 @@ class Sitting:
         self.keep(self.journal.weigh_undo(seat))
         return True
 
-    def hear(self, weighed: Weighed, numbers: list[int]) -> None:
+    def lift(self, numbers: list[int]) -> None:
+        """All have answered: the others hear with it for whom somebody else did."""
+        for held in self.held:
+            self.log.append(Entry(held.n, numbers, held.seat, "", [], held.message, self.log[-1].exchanges, False))
+        self.held = []
+
+    def hear(self, weighed: Weighed, numbers: list[int], own: bool | None = None) -> None:
         """What a row brought is in the log."""
         row, events, message = weighed.row, weighed.events, None
         if row.kind == UNDO:
@@ -175,14 +191,16 @@ class Sitting:
             message = Message(f"noted-{row.kind}", {"seat": row.seat})
         exchanges = self.log[-1].exchanges.follow(events, self.state) if row.kind == ANSWER else self.log[-1].exchanges
         n = self.n + 1 - len(weighed.rows)
-        self.log.append(Entry(n, numbers, row.seat, weighed.sealed, events, message, exchanges))
+        self.log.append(Entry(n, numbers, row.seat, weighed.sealed, events, message, exchanges, own))
 
     def forget(self) -> None:
-        """The last answer is none any more; what was said since still holds."""
+        """The last answer is none any more, nor what only its seat was told of it; what was said since still holds."""
         last = self.log.index(self.last_answer())
         for entry in self.log[last + 1 :]:
             entry.exchanges = self.log[last - 1].exchanges
-        del self.log[last]
+        first = last - 1 if self.log[last - 1] in self.held else last
+        self.held = [held for held in self.held if held not in self.log[first:last]]
+        del self.log[first : last + 1]
 
     # What is seen of it
 
