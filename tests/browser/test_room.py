@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Request, Route, TimeoutError, expect
+from playwright.sync_api import Browser, Page, Request, Route, TimeoutError, WebSocketRoute, expect
 
 from tabard.games import OURS, SHELF
 from tests.browser.playing import KEPT, PHONE, ByTree, Somebody, table
@@ -14,6 +15,7 @@ from tests.server.network import Json, Server
 
 GAME = OURS[0].name
 of_every_game = pytest.mark.parametrize("game", [one.name for one in SHELF])
+LOWEST = {"over": True, "mine": [], "asked": [], "totals": [5, 9, 1, 9], "winners": [2]}
 FOCUSED = "what => document.activeElement?.matches(what) ?? false"
 
 
@@ -382,6 +384,39 @@ def test_the_result_opens_once_and_leads_on(server: Server, chromium: Browser) -
         result.locator("[data-again]").click()
         page.wait_for_selector(".room:not([data-over])")
         assert ana.ready()
+
+
+def test_whoever_won_is_told_by_the_game_and_not_by_the_points(server: Server, chromium: Browser) -> None:
+    """Where the fewest of something win, the most must not stand first."""
+    decided = False
+
+    def fallen(route: WebSocketRoute) -> None:
+        table = route.connect_to_server()
+
+        def told(frame: str | bytes) -> None:
+            nonlocal decided
+            number, said = json.loads(frame)
+            decided |= "cmd" in said
+            if said["t"] == "now":
+                said["moment"] |= LOWEST if decided else {"totals": LOWEST["totals"]}
+            route.send(json.dumps([number, said]))
+
+        table.on_message(told)
+
+    with Somebody(chromium) as ana:
+        ana.page.route_web_socket("**/ws/*", fallen)
+        ana.come(table(server, GAME, ["open", *["steady"] * 3])["links"][0])
+        page = ana.page
+        ana.ready()
+        assert page.locator(".seats .best").count() == 2
+        while ana.decide():
+            pass
+        page.wait_for_selector("dialog ol > li")
+        lines = [line.split("\n") for line in page.locator("dialog ol > li > h3").all_inner_texts()]
+        names = page.locator(".seats .name").all_inner_texts()
+        assert lines[0][:2] == ["★", names[2]]
+        assert [line[0] for line in lines[1:]] == [names[0], names[1], names[3]], "and nobody else has a place"
+        assert not page.locator(".seats .best").count()
 
 
 def test_every_icon_of_the_manifest_is_there_and_as_large_as_it_says(server: Server, chromium: Browser) -> None:
