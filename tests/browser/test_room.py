@@ -128,6 +128,20 @@ def test_keys_are_explained_and_single_ones_can_be_switched_off(server: Server, 
         expect(shown).to_be_visible()
 
 
+def test_enter_on_a_link_follows_it_and_answers_nothing(server: Server, chromium: Browser) -> None:
+    sent: list[Json] = []
+    with Somebody(chromium) as ana:
+        ana.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(json.loads(frame))))
+        ana.come(usual(server)["links"][0])
+        ana.ready()
+        while not ana.look()["confirm"]:
+            ana.pick(ana.look())
+        ana.page.locator("header a.home").focus()
+        ana.page.keyboard.press("Enter")
+        ana.page.wait_for_selector(".shelf > *")
+    assert [one["type"] for one in sent if one["type"] == "answer"] == []
+
+
 # Captions
 
 
