@@ -362,6 +362,11 @@ def test_a_line_of_the_log_leads_there_and_the_moment_is_shared_with_whoever_may
         page.keyboard.press("ArrowLeft")
         expect(line).to_have_class(re.compile("later"))
         page.keyboard.press("ArrowRight")
+        at = page.get_by_role("slider").input_value()
+        line.get_by_role("button").focus()
+        page.keyboard.press("Home")
+        page.wait_for_function(FOCUSED, arg=".log li:first-child button")
+        expect(page.get_by_role("slider")).to_have_value(at)
         name = page.locator("ul.seats .you .name").inner_text()  # she is "you" to herself alone
         status = page.locator("h1 .status").inner_text().replace(": your turn", f", {name} to move")
         page.locator("[data-share-moment]").click()
