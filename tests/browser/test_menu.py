@@ -68,6 +68,23 @@ def begun(server: Server, ana: Somebody, ben: Somebody) -> list[str]:
     return links
 
 
+def end_the_table(ana: Somebody) -> None:
+    """It is said twice."""
+    ana.page.get_by_role("button", name="End the table").click()
+    ana.page.get_by_text("nobody wins").wait_for()
+    ana.page.get_by_role("button", name="End the table").click()
+
+
+def test_the_host_ends_a_table_before_the_game_in_the_same_two_steps(server: Server, chromium: Browser) -> None:
+    with Somebody(chromium) as ana:
+        ana.page.goto(server.base)
+        ana.page.locator(f"[data-invite={GAME}]").click()
+        ana.page.locator("[data-make]").click()
+        ana.page.wait_for_selector(".lobby")
+        end_the_table(ana)
+        ana.page.wait_for_selector(".lobby", state="detached")
+
+
 def test_the_host_sees_who_is_silenced_also_when_the_page_is_loaded_again(server: Server, chromium: Browser) -> None:
     with Somebody(chromium) as ana, Somebody(chromium) as ben:
         begun(server, ana, ben)
@@ -112,8 +129,7 @@ def test_the_host_gives_a_seat_to_a_bot_makes_new_links_and_ends_the_table(serve
         assert link_of(ana) not in links
         ben.come(link_of(ana), "Ben")
         ben.page.wait_for_selector(".room")
-        ana.page.get_by_role("button", name="End the table").click()
-        ana.page.get_by_role("button", name="End the table").click()
+        end_the_table(ana)
         for one in (ana, ben):
             one.page.wait_for_selector(".over")
 
