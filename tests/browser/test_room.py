@@ -326,6 +326,17 @@ def test_the_front_door_says_which_game_waits_for_me(server: Server, chromium: B
         assert waits.ready()
 
 
+def test_the_front_door_says_what_is_open_by_now(server: Server, chromium: Browser) -> None:
+    with Somebody(chromium) as ana:
+        ana.page.goto(server.base)
+        ana.page.wait_for_selector("#code")
+        made = table(server, GAME, ["open", "open"], listed=True)
+        line = ana.page.locator(f"section a[href='/t/{made['id']}']")
+        expect(line).to_have_count(0)
+        ana.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+        expect(line).to_have_count(1)
+
+
 # Looking back
 
 
