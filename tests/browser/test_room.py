@@ -251,6 +251,16 @@ def test_whoever_is_sent_away_before_the_game_comes_back_neither_by_code_nor_by_
             expect(ben.page.get_by_role("alert")).to_be_visible()
 
 
+def test_who_opens_no_script_and_who_is_sent_a_link_is_told_what_it_is(server: Server, chromium: Browser) -> None:
+    with Somebody(chromium, java_script_enabled=False) as ana:
+        ana.page.goto(server.base)
+        expect(ana.page.locator("noscript p")).to_be_visible()
+        told = ana.page.locator("meta[name=description], meta[property^='og:']")
+        said = [one.get_attribute("content") or "" for one in told.all()]
+        assert len(said) == 4
+        assert not [one for one in said if not one or "/" in one], "and nobody else is asked for anything"
+
+
 def test_two_presses_make_one_table_and_a_refusal_is_seen_where_one_looks(server: Server, chromium: Browser) -> None:
     made: list[str] = []
 
