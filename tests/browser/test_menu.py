@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
+from tabard.engine.game import Game
 from tabard.games import OURS
 from tests.browser.playing import PHONE, Somebody, table
 from tests.server.network import Json, Server
@@ -116,6 +117,31 @@ def test_an_answer_is_chosen_in_advance_for_a_day_or_for_the_whole_game(
         ana.moments()
     assert {"play": "pass"} in [frame.get("preset") for frame in ana.frames], "though the day may be over by now"
     assert [one["until"] for one in sent if one["type"] == "preset"] == [until]
+
+
+@pytest.mark.parametrize("game", OURS, ids=lambda game: game.name)
+def test_what_is_chosen_in_advance_is_told_as_it_was_offered_also_when_the_page_is_loaded_again(
+    server: Server, chromium: Browser, game: Game
+) -> None:
+    ahead = [[touch] for touch in game.box(game.usual).show.ahead]
+    with Somebody(chromium) as ana:
+        ana.come(table(server, game.name, ["open", *["steady"] * (game.usual - 1)])["links"][0])
+        at: list[int] = []
+        while True:
+            assert ana.ready()
+            asked = ana.moments()[-1]["mine"]
+            at = [place for place, option in enumerate(asked[0]["options"]) if option[0] in ahead]
+            if at and len(asked) == 1:
+                break
+            ana.decide()
+        ana.page.keyboard.press("l")
+        ana.page.locator(f'.list [data-choice="{at[0]}"]').click()
+        offered = ana.page.locator("[data-confirm]").inner_text()
+        ana.page.locator("[data-until=game]").click()
+        ana.settled(ana.before)
+        for _ in range(2):
+            expect(ana.page.locator(".notice .line p")).to_have_text(f"Chosen in advance: {offered}")
+            ana.page.reload()
 
 
 def test_the_host_gives_a_seat_to_a_bot_makes_new_links_and_ends_the_table(server: Server, chromium: Browser) -> None:
