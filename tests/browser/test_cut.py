@@ -124,7 +124,8 @@ UNDER: Final = """() => {
   const { top, bottom, left, right } = document.querySelector("main.board").getBoundingClientRect();
   return [...document.querySelectorAll("main.board button")].flatMap((one) => {
     const box = one.getBoundingClientRect();
-    const seen = !one.checkVisibility() || box.top >= top - 1 && box.bottom <= bottom + 1 && box.left >= left - 1 && box.right <= right + 1;
+    const within = box.top >= top - 1 && box.bottom <= bottom + 1 && box.left >= left - 1 && box.right <= right + 1;
+    const seen = within || !one.checkVisibility();
     return seen ? [] : [one.textContent.trim()];
   });
 }"""
