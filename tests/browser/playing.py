@@ -54,6 +54,7 @@ class Somebody:
         self.page: Page = self.context.new_page()
         self.dice = random.Random(str(seed))
         self.frames: list[Json] = []
+        self.sizes: list[int] = []  # of those that tell a moment, in bytes
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", lambda said: self.errors.append(said.text) if "Security Policy" in said.text else None)
@@ -69,6 +70,8 @@ class Somebody:
 
     def heard(self, frame: str | bytes) -> None:
         self.frames.append(json.loads(frame)[1])
+        if self.frames[-1]["t"] == "now":
+            self.sizes.append(len(frame.encode() if isinstance(frame, str) else frame))
 
     def come(self, link: str, name: str = "Ana") -> None:
         """By a link; whoever is asked says their name, once."""

@@ -1,4 +1,4 @@
-"""No text is cut or stands over another: menus, names and texts of cards, Knights and players, in every language."""
+"""No text is cut or stands over another: menus, names and texts of cards, Knights and players, decisions, in every language."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute
 
+from tabard.engine.game import Game
 from tabard.games import OURS, SHELF
-from tests.browser.playing import GUIDED, KEPT, PHONE, Somebody, table
+from tests.browser.playing import GUIDED, KEPT, PHONE, ByTouch, Somebody, table
 from tests.browser.recorded import recorded
 from tests.server.network import Json, Server
 
@@ -30,9 +31,14 @@ WAYS: Final = [(*table, screen, LANGUAGES[(at // 4 + at) % 3]) for at, (table, s
 
 # Letters that reach out of what clips them, or of the nearest thing with an edge; of what ends in dots or leaves out its last
 # lines, only a line that is seen in part. What scrolls or stands apart as a whole is not cut.
+SHOWN: Final = "main.board, .seats, .decision, dialog[open]"
 CUT: Final = """() => {
-  const seen = [], walk = document.createTreeWalker(document.querySelector("main.board"), NodeFilter.SHOW_TEXT);
-  for (let node; (node = walk.nextNode()); ) {
+  const seen = [], texts = [...document.querySelectorAll("SHOWN")].flatMap((root) => {
+    const found = [], walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) found.push([walk.currentNode, root]);
+    return found;
+  });
+  for (const [node, root] of texts) {
     const around = node.parentElement, range = document.createRange();
     range.selectNodeContents(node);
     const size = parseFloat(getComputedStyle(around).fontSize) * 0.4;
@@ -41,7 +47,7 @@ CUT: Final = """() => {
       return { left, right, top: middle - size, bottom: middle + size };
     });
     if (!node.textContent.trim() || around.closest(".unseen, svg")) continue;
-    for (let up = around, framed = false; up.tagName !== "MAIN" && lines.length; up = up.parentElement) {
+    for (let up = around, framed = false; up !== root && lines.length; up = up.parentElement) {
       const style = getComputedStyle(up), box = up.getBoundingClientRect();
       if (/auto|scroll/.test(style.overflow)) break;
       const leaves = style.webkitLineClamp !== "none" || style.textOverflow === "ellipsis";
@@ -61,7 +67,7 @@ CUT: Final = """() => {
     }
   }
   return seen;
-}"""
+}""".replace("SHOWN", SHOWN)
 
 
 # Two texts of which one stands over the other, unless one of them is on something that lies over the board as a whole.
@@ -118,7 +124,8 @@ UNDER: Final = """() => {
   const { top, bottom, left, right } = document.querySelector("main.board").getBoundingClientRect();
   return [...document.querySelectorAll("main.board button")].flatMap((one) => {
     const box = one.getBoundingClientRect();
-    const seen = box.top >= top - 1 && box.bottom <= bottom + 1 && box.left >= left - 1 && box.right <= right + 1;
+    const within = box.top >= top - 1 && box.bottom <= bottom + 1 && box.left >= left - 1 && box.right <= right + 1;
+    const seen = within || !one.checkVisibility();
     return seen ? [] : [one.textContent.trim()];
   });
 }"""
@@ -159,6 +166,31 @@ def test_with_guide_and_news_a_full_table_is_seen_whole(server: Server, chromium
             assert ana.page.evaluate(UNDER) == []
             assert ana.page.evaluate(CUT) == []
             news = ana.page.locator(".news li").count()
+            ana.decide()
+
+
+@languages
+@pytest.mark.parametrize("game", OURS, ids=lambda game: game.name)
+@pytest.mark.parametrize("full", [False, True], ids=["usual", "full"])
+def test_on_a_phone_no_word_of_a_decision_is_cut_nor_need_one_scroll(
+    server: Server, chromium: Browser, full: bool, game: Game, language: str
+) -> None:
+    seats = game.most if full else game.usual
+    with ByTouch(chromium, seed=language, kept={**KEPT, "language": language}, **PHONE) as ana:
+        ana.come(table(server, game.name, ["open", *["steady"] * (seats - 1)])["links"][0], "Bernardino")
+        for _ in range(4):
+            if not ana.ready():
+                break
+            ana.page.wait_for_timeout(300)  # cards have come to rest
+            assert full or ana.page.evaluate(UNDER) == [], "only the fullest table may scroll"
+            assert ana.page.evaluate(CUT) == []
+            ana.pick(ana.look())
+            assert ana.page.evaluate(CUT) == []
+            if ana.page.locator("[data-whole]").count():
+                ana.page.locator("[data-whole]").tap()
+                ana.page.wait_for_selector("dialog[open]")
+                assert ana.page.evaluate(CUT) == []
+                ana.page.keyboard.press("Escape")
             ana.decide()
 
 

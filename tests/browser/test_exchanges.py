@@ -1,7 +1,8 @@
-"""Where attacks are answered, on a phone: what one has to answer is always seen."""
+"""Where attacks are answered: on a phone what one has to answer is always seen, and lines lead to those who stand."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -9,7 +10,8 @@ from playwright.sync_api import Browser
 
 from tabard.engine.game import Game
 from tabard.games import SHELF
-from tests.browser.playing import PHONE, ByTouch, table
+from tests.browser.playing import PHONE, ByTouch, Somebody, table
+from tests.browser.recorded import KINDS, recorded
 from tests.server.network import Server
 
 OUTSIDE: Final = """() => {
@@ -40,3 +42,23 @@ def test_an_attack_is_seen_while_it_is_answered(server: Server, chromium: Browse
                 answered += 1
             ana.decide()
     assert answered
+
+
+# Every line of a recorded game, and those that lead beyond the field.
+ASTRAY: Final = """async () => {
+  const lines = new Set(), slider = document.querySelector("[type=range]");
+  for (let at = 0; at <= Number(slider.max); at++) {
+    location.hash = at;
+    while (slider.value !== String(at)) await new Promise((done) => setTimeout(done));
+    for (const one of document.querySelectorAll(".reach path")) lines.add(one.getAttribute("d"));
+  }
+  return [lines.size, [...lines].filter((one) => one.includes("-"))];
+}"""
+
+
+def test_no_line_leads_to_a_knight_who_is_out(chromium: Browser, tmp_path: Path) -> None:
+    with Somebody(chromium) as ana:
+        ana.page.goto(recorded(KINDS["melee"], tmp_path))
+        lines, astray = ana.page.evaluate(ASTRAY)
+        assert lines > 3
+        assert astray == []

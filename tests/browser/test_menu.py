@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
+from tabard.engine.game import Game
 from tabard.games import OURS
 from tests.browser.playing import PHONE, Somebody, table
 from tests.server.network import Json, Server
@@ -68,6 +69,23 @@ def begun(server: Server, ana: Somebody, ben: Somebody) -> list[str]:
     return links
 
 
+def end_the_table(ana: Somebody) -> None:
+    """It is said twice."""
+    ana.page.get_by_role("button", name="End the table").click()
+    ana.page.get_by_text("nobody wins").wait_for()
+    ana.page.get_by_role("button", name="End the table").click()
+
+
+def test_the_host_ends_a_table_before_the_game_in_the_same_two_steps(server: Server, chromium: Browser) -> None:
+    with Somebody(chromium) as ana:
+        ana.page.goto(server.base)
+        ana.page.locator(f"[data-invite={GAME}]").click()
+        ana.page.locator("[data-make]").click()
+        ana.page.wait_for_selector(".lobby")
+        end_the_table(ana)
+        ana.page.wait_for_selector(".lobby", state="detached")
+
+
 def test_the_host_sees_who_is_silenced_also_when_the_page_is_loaded_again(server: Server, chromium: Browser) -> None:
     with Somebody(chromium) as ana, Somebody(chromium) as ben:
         begun(server, ana, ben)
@@ -101,6 +119,31 @@ def test_an_answer_is_chosen_in_advance_for_a_day_or_for_the_whole_game(
     assert [one["until"] for one in sent if one["type"] == "preset"] == [until]
 
 
+@pytest.mark.parametrize("game", OURS, ids=lambda game: game.name)
+def test_what_is_chosen_in_advance_is_told_as_it_was_offered_also_when_the_page_is_loaded_again(
+    server: Server, chromium: Browser, game: Game
+) -> None:
+    ahead = [[touch] for touch in game.box(game.usual).show.ahead]
+    with Somebody(chromium) as ana:
+        ana.come(table(server, game.name, ["open", *["steady"] * (game.usual - 1)])["links"][0])
+        at: list[int] = []
+        while True:
+            assert ana.ready()
+            asked = ana.moments()[-1]["mine"]
+            at = [place for place, option in enumerate(asked[0]["options"]) if option[0] in ahead]
+            if at and len(asked) == 1:
+                break
+            ana.decide()
+        ana.page.keyboard.press("l")
+        ana.page.locator(f'.list [data-choice="{at[0]}"]').click()
+        offered = ana.page.locator("[data-confirm]").inner_text()
+        ana.page.locator("[data-until=game]").click()
+        ana.settled(ana.before)
+        for _ in range(2):
+            expect(ana.page.locator(".notice .line p")).to_have_text(f"Chosen in advance: {offered}")
+            ana.page.reload()
+
+
 def test_the_host_gives_a_seat_to_a_bot_makes_new_links_and_ends_the_table(server: Server, chromium: Browser) -> None:
     with Somebody(chromium) as ana, Somebody(chromium) as ben:
         links = begun(server, ana, ben)
@@ -112,8 +155,7 @@ def test_the_host_gives_a_seat_to_a_bot_makes_new_links_and_ends_the_table(serve
         assert link_of(ana) not in links
         ben.come(link_of(ana), "Ben")
         ben.page.wait_for_selector(".room")
-        ana.page.get_by_role("button", name="End the table").click()
-        ana.page.get_by_role("button", name="End the table").click()
+        end_the_table(ana)
         for one in (ana, ben):
             one.page.wait_for_selector(".over")
 

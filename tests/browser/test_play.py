@@ -35,6 +35,13 @@ def test_a_part_of_every_game_by_keys_alone(server: Server, chromium: Browser, g
 
 
 @of_every_game
+def test_a_part_of_every_game_while_things_move(server: Server, chromium: Browser, game: str) -> None:
+    with Somebody(chromium, reduced_motion="no-preference") as ana:
+        ana.come(table(server, game, ["open", *bots(game)])["links"][0])
+        assert ana.play(6) == 6 or ana.over()
+
+
+@of_every_game
 def test_a_part_of_every_game_by_finger_on_a_phone(server: Server, chromium: Browser, game: str) -> None:
     with ByTouch(chromium, **PHONE) as ana:
         ana.come(table(server, game, ["open", *bots(game)])["links"][0])

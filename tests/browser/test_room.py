@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Request, Route, TimeoutError, expect
+from playwright.sync_api import Browser, Page, Request, Route, TimeoutError, WebSocketRoute, expect
 
 from tabard.games import OURS, SHELF
 from tests.browser.playing import KEPT, PHONE, ByTree, Somebody, table
@@ -14,6 +15,7 @@ from tests.server.network import Json, Server
 
 GAME = OURS[0].name
 of_every_game = pytest.mark.parametrize("game", [one.name for one in SHELF])
+LOWEST = {"over": True, "mine": [], "asked": [], "totals": [5, 9, 1, 9], "winners": [2]}
 FOCUSED = "what => document.activeElement?.matches(what) ?? false"
 
 
@@ -126,6 +128,20 @@ def test_keys_are_explained_and_single_ones_can_be_switched_off(server: Server, 
         expect(shown).to_be_visible()
 
 
+def test_enter_on_a_link_follows_it_and_answers_nothing(server: Server, chromium: Browser) -> None:
+    sent: list[Json] = []
+    with Somebody(chromium) as ana:
+        ana.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(json.loads(frame))))
+        ana.come(usual(server)["links"][0])
+        ana.ready()
+        while not ana.look()["confirm"]:
+            ana.pick(ana.look())
+        ana.page.locator("header a.home").focus()
+        ana.page.keyboard.press("Enter")
+        ana.page.wait_for_selector(".shelf > *")
+    assert [one["type"] for one in sent if one["type"] == "answer"] == []
+
+
 # Captions
 
 
@@ -235,6 +251,16 @@ def test_whoever_is_sent_away_before_the_game_comes_back_neither_by_code_nor_by_
             expect(ben.page.get_by_role("alert")).to_be_visible()
 
 
+def test_who_opens_no_script_and_who_is_sent_a_link_is_told_what_it_is(server: Server, chromium: Browser) -> None:
+    with Somebody(chromium, java_script_enabled=False) as ana:
+        ana.page.goto(server.base)
+        expect(ana.page.locator("noscript p")).to_be_visible()
+        told = ana.page.locator("meta[name=description], meta[property^='og:']")
+        said = [one.get_attribute("content") or "" for one in told.all()]
+        assert len(said) == 4
+        assert not [one for one in said if not one or "/" in one], "and nobody else is asked for anything"
+
+
 def test_two_presses_make_one_table_and_a_refusal_is_seen_where_one_looks(server: Server, chromium: Browser) -> None:
     made: list[str] = []
 
@@ -310,6 +336,17 @@ def test_the_front_door_says_which_game_waits_for_me(server: Server, chromium: B
         assert waits.ready()
 
 
+def test_the_front_door_says_what_is_open_by_now(server: Server, chromium: Browser) -> None:
+    with Somebody(chromium) as ana:
+        ana.page.goto(server.base)
+        ana.page.wait_for_selector("#code")
+        made = table(server, GAME, ["open", "open"], listed=True)
+        line = ana.page.locator(f"section a[href='/t/{made['id']}']")
+        expect(line).to_have_count(0)
+        ana.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+        expect(line).to_have_count(1)
+
+
 # Looking back
 
 
@@ -346,6 +383,11 @@ def test_a_line_of_the_log_leads_there_and_the_moment_is_shared_with_whoever_may
         page.keyboard.press("ArrowLeft")
         expect(line).to_have_class(re.compile("later"))
         page.keyboard.press("ArrowRight")
+        at = page.get_by_role("slider").input_value()
+        line.get_by_role("button").focus()
+        page.keyboard.press("Home")
+        page.wait_for_function(FOCUSED, arg=".log li:first-child button")
+        expect(page.get_by_role("slider")).to_have_value(at)
         name = page.locator("ul.seats .you .name").inner_text()  # she is "you" to herself alone
         status = page.locator("h1 .status").inner_text().replace(": your turn", f", {name} to move")
         page.locator("[data-share-moment]").click()
@@ -382,6 +424,39 @@ def test_the_result_opens_once_and_leads_on(server: Server, chromium: Browser) -
         result.locator("[data-again]").click()
         page.wait_for_selector(".room:not([data-over])")
         assert ana.ready()
+
+
+def test_whoever_won_is_told_by_the_game_and_not_by_the_points(server: Server, chromium: Browser) -> None:
+    """Where the fewest of something win, the most must not stand first."""
+    decided = False
+
+    def fallen(route: WebSocketRoute) -> None:
+        table = route.connect_to_server()
+
+        def told(frame: str | bytes) -> None:
+            nonlocal decided
+            number, said = json.loads(frame)
+            decided |= "cmd" in said
+            if said["t"] == "now":
+                said["moment"] |= LOWEST if decided else {"totals": LOWEST["totals"]}
+            route.send(json.dumps([number, said]))
+
+        table.on_message(told)
+
+    with Somebody(chromium) as ana:
+        ana.page.route_web_socket("**/ws/*", fallen)
+        ana.come(table(server, GAME, ["open", *["steady"] * 3])["links"][0])
+        page = ana.page
+        ana.ready()
+        assert page.locator(".seats .best").count() == 2
+        while ana.decide():
+            pass
+        page.wait_for_selector("dialog ol > li")
+        lines = [line.split("\n") for line in page.locator("dialog ol > li > h3").all_inner_texts()]
+        names = page.locator(".seats .name").all_inner_texts()
+        assert lines[0][:2] == ["★", names[2]]
+        assert [line[0] for line in lines[1:]] == [names[0], names[1], names[3]], "and nobody else has a place"
+        assert not page.locator(".seats .best").count()
 
 
 def test_every_icon_of_the_manifest_is_there_and_as_large_as_it_says(server: Server, chromium: Browser) -> None:

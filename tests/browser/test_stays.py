@@ -41,6 +41,23 @@ def test_what_decides_a_part_of_the_game_stays_until_somebody_goes_on(server: Se
         page.wait_for_function("() => !document.querySelector('[data-on].primary')")
 
 
+def test_whoever_looks_elsewhere_is_called_though_much_waits_to_be_read(server: Server, chromium: Browser) -> None:
+    with Somebody(chromium, kept={**KEPT, "pace": "wait"}) as ana:
+        ana.come(table(server, SHELF[0].name, ["open", *["steady"] * 3])["links"][0])
+        page = ana.page
+        while True:
+            page.wait_for_selector("[data-on], .decision.mine")
+            if not page.locator("[data-on]").count():
+                ana.decide()
+            elif page.locator(".seats .you.asked").count():
+                page.locator("[data-on]").click()
+            else:
+                break
+        page.wait_for_function("() => document.title.startsWith('● ')")
+        assert page.locator("link[rel=icon]").get_attribute("href") == "/icon-turn.svg"
+        assert not page.locator(".seats .you.asked").count(), "and it stands where it was"
+
+
 # Each moment of a recorded game: what is said to whoever is not asked, and whether it is seen.
 UNASKED: Final = """async () => {
   const seen = [], slider = document.querySelector("[type=range]");

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.network import Json, Line, Server
 
-TYPES = ("answer", "undo", "ask", "agree", "claim", "chat", "preset", "stand")
+TYPES = ("answer", "undo", "ask", "agree", "claim", "chat", "preset", "stand", "here")
 FACTS = ("to", "choose", "n", "what", "yes", "text", "kind", "path", "seat")
 WORDS = ["answer", "undo", "chat", "end", "pass", "play", "\u202e", "\x00", ""]
 CODES = {"bad-request", "stale-answer", "no-such-option", "forbidden", "too-many"}

@@ -226,6 +226,7 @@ def test_watchers_see_the_table_and_no_hand(server: Server) -> None:
             wishes: list[tuple[str, Json]] = [("answer", {"to": 1, "choose": 0}), ("undo", {}), ("claim", {"choose": 0, "n": 0})]
             for type, facts in [*wishes, ("ask", {"what": "end"}), ("preset", {"kind": "play"}), ("stand", {"seat": 0})]:
                 assert (await eye.done(type, **facts))["code"] == "forbidden"
+            assert [(await one.done("here"))["t"] for one in (eye, line)] == ["done"] * 2, "each is heard"
 
     asyncio.run(run())
 

@@ -2,11 +2,14 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 let [touched, noticed]: [number[], string[]] = [[], []];
+let notes = 0;
+let touches: EventTarget;
 const page = { hidden: false, documentElement: { dataset: {} } };
 
 beforeEach(() => {
-  [touched, noticed] = [[], []];
+  [touched, noticed, notes, touches] = [[], [], 0, new EventTarget()];
   vi.resetModules();
+  vi.stubGlobal("addEventListener", touches.addEventListener.bind(touches));
   vi.stubGlobal("document", page);
   vi.stubGlobal("window", globalThis);
   vi.stubGlobal("localStorage", { getItem: () => JSON.stringify({ notices: true, sounds: true }) });
@@ -22,8 +25,39 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("who wants to be called is touched by the phone while the page is seen: later it cannot", async () => {
+/** As browsers have it: it begins to sound when somebody touches the page. */
+class Sound {
+  state = "suspended";
+  currentTime = 0;
+  destination = {};
+  async resume(): Promise<void> {
+    this.state = "running";
+  }
+  createOscillator(): object {
+    notes += 1;
+    return { frequency: {}, connect: (on: object) => on, start: () => undefined, stop: () => undefined };
+  }
+  createGain(): object {
+    const gain = { setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined };
+    return { gain, connect: (on: object) => on };
+  }
+}
+
+test("the sound is made ready by a touch, and what was not heard does not sound later", async () => {
+  page.hidden = true;
+  vi.stubGlobal("AudioContext", Sound);
+  const { call, listen } = await import("../src/lib/attention");
+  listen();
+  call("A game", "What now?");
+  touches.dispatchEvent(new Event("click"));
+  expect(notes).toBe(0);
+  call("A game", "And now?");
+  expect(notes).toBe(2);
+});
+
+test("whoever wants no sound is touched by the phone nevertheless, while the page is seen: later it cannot be", async () => {
   page.hidden = false;
+  vi.stubGlobal("localStorage", { getItem: () => JSON.stringify({ notices: true, sounds: false }) });
   const { call } = await import("../src/lib/attention");
   call("A game", "What now?");
   expect(touched).toHaveLength(1);

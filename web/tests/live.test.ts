@@ -35,6 +35,9 @@ class Wire {
   }
 }
 
+/** A page that is looked at again. */
+const page = Object.assign(new EventTarget(), { hidden: false });
+const seen = () => page.dispatchEvent(new Event("visibilitychange"));
 const table = (id: string) => ({ t: "table", id }) as unknown as TableNow;
 let live: Live;
 
@@ -45,6 +48,7 @@ beforeEach(() => {
   vi.stubGlobal("location", { origin: "http://here" });
   vi.stubGlobal("addEventListener", () => undefined);
   vi.stubGlobal("removeEventListener", () => undefined);
+  vi.stubGlobal("document", page);
   live = new Live("table", () => undefined);
 });
 afterEach(() => {
@@ -84,4 +88,35 @@ test("only an answer keeps the next answer waiting", () => {
   expect(live.answering).toBe(true);
   Wire.all[0]!.tell(1, { t: "now", cmd, moment: {} } as unknown as Now);
   expect(live.answering).toBe(false);
+});
+
+test("a socket that is gone without a word is noticed when somebody looks again", () => {
+  Wire.all[0]!.opened();
+  Wire.all[0]!.tell(1, table("one"));
+  page.hidden = true;
+  seen();
+  expect(Wire.all[0]!.sent).toEqual([]);
+  page.hidden = false;
+  seen();
+  expect(JSON.parse(Wire.all[0]!.sent[0]!)).toMatchObject({ type: "here" });
+  vi.advanceTimersByTime(3900);
+  expect(Wire.all).toHaveLength(1);
+  vi.advanceTimersByTime(200);
+  expect([Wire.all.length, Wire.all[0]!.readyState, live.link]).toEqual([2, 3, "lost"]);
+  Wire.all[0]!.lost(); // at last
+  vi.advanceTimersByTime(60_000);
+  expect(Wire.all).toHaveLength(2);
+});
+
+test("a socket that answers is kept, and one that is lost meanwhile is opened once", () => {
+  Wire.all[0]!.opened();
+  Wire.all[0]!.tell(1, table("one"));
+  seen();
+  Wire.all[0]!.tell(2, { t: "done", cmd: "any" });
+  vi.advanceTimersByTime(60_000);
+  expect([Wire.all.length, live.link]).toEqual([1, "open"]);
+  seen();
+  Wire.all[0]!.lost();
+  vi.advanceTimersByTime(60_000);
+  expect(Wire.all).toHaveLength(2);
 });

@@ -415,6 +415,9 @@ class Doors:
         except msgspec.DecodeError as error:
             line.say(wire.No(cmd="", code="bad-request", message=f"this is no command: {str(error)[:200]}"))
             return
+        if isinstance(said, wire.Here):
+            line.say(wire.Done(cmd=said.cmd))
+            return
         name = named(line.guest, said)
         try:
             done = await live.act(name, lambda table: self.plan(live, line, said), line, said.cmd)

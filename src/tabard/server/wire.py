@@ -120,7 +120,11 @@ class Stand(Command, tag="stand"):
     seat: Seat
 
 
-Said = Answer | Undo | Ask | Agree | Claim | Chat | Preset | Stand
+class Here(Command, tag="here"):
+    """Only to hear that one is heard: a connection may be gone without a word."""
+
+
+Said = Answer | Undo | Ask | Agree | Claim | Chat | Preset | Stand | Here
 
 
 # What the server says

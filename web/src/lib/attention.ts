@@ -1,12 +1,18 @@
-// It is my turn: told by title and icon always; by a touch of the phone, a sound or a notice if one wants that.
+// It is my turn: told by title and icon and a touch of the phone always; by a sound or a notice if one wants that.
 import { settings } from "./settings.svelte";
 
 let audio: AudioContext | null = null;
 
-/** Two soft notes, made by code. */
-function chime(): void {
-  if (!("AudioContext" in window)) return;
+/** A page may sound only after somebody has touched it, and on some phones not again after a while: it is made ready with every touch. */
+function ready(): void {
+  if (!settings.sounds || !("AudioContext" in window)) return;
   audio ??= new AudioContext();
+  if (audio.state !== "running") void audio.resume().catch(() => undefined);
+}
+
+/** Two soft notes, made by code; what cannot sound now shall not sound later. */
+function chime(): void {
+  if (audio?.state !== "running") return;
   [660, 880].forEach((pitch, at) => {
     const [note, loud] = [audio!.createOscillator(), audio!.createGain()];
     const begin = audio!.currentTime + at * 0.14;
@@ -38,7 +44,7 @@ async function notice(title: string, body: string): Promise<void> {
 /** Once, when a question is put to me. A page that is not seen cannot touch the phone; its notice does. */
 export function call(title: string, question: string): void {
   if (settings.sounds) chime();
-  if (settings.sounds && !document.hidden) navigator.vibrate?.(80);
+  if (!document.hidden) navigator.vibrate?.(80);
   if (settings.notices && document.hidden) void notice(title, question).catch(() => undefined); // then title and icon tell it
 }
 
@@ -50,6 +56,11 @@ export async function allow(yes: boolean): Promise<void> {
 
 interface Policies {
   createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): { createScriptURL: (url: string) => string };
+}
+
+/** From now on. */
+export function listen(): void {
+  for (const touch of ["click", "keydown"]) addEventListener(touch, ready);
 }
 
 /** The small worker that keeps the shell; the address of a script must be one we vouch for. */

@@ -12,3 +12,8 @@ export function meant(event: KeyboardEvent): boolean {
   if (event.key.length === 1 && event.key !== " " && !settings.keys) return false;
   return !document.querySelector("dialog[open], :popover-open");
 }
+
+/** Whether Enter or the space bar already does something where the focus is. */
+export function pressed(event: KeyboardEvent): boolean {
+  return event.target instanceof Element && event.target.closest("a, button, summary, input, select, textarea") !== null;
+}

@@ -8,6 +8,7 @@ const PATIENCE = [250, 500, 1000, 2000, 4000, 8000]; // milliseconds before the 
 const FINAL = [4400, 4403, 4404]; // the table is not for us: no use in trying again
 const CROWDED = 4429; // too many from here: trying at once would only make it worse
 const PAUSE = 15_000;
+const SILENCE = 4000; // after this nobody hears us
 
 export class Live {
   readonly id: string;
@@ -33,10 +34,12 @@ export class Live {
     this.moved = moved;
     this.open();
     addEventListener("online", this.again);
+    document.addEventListener("visibilitychange", this.back);
   }
 
   close(): void {
     removeEventListener("online", this.again);
+    document.removeEventListener("visibilitychange", this.back);
     clearTimeout(this.timer);
     this.link = "closed";
     this.socket?.close();
@@ -55,10 +58,28 @@ export class Live {
 
   /** Now, whatever we were waiting for. */
   again = (): void => {
-    if (this.link === "open" || this.socket?.readyState === WebSocket.CONNECTING) return;
+    if (this.socket?.readyState === WebSocket.CONNECTING) return;
     clearTimeout(this.timer);
-    this.open();
+    if (this.link === "open") this.knock();
+    else this.open();
   };
+
+  /** Somebody looks at this page again, perhaps hours later. */
+  private back = (): void => {
+    if (!document.hidden && this.link !== "closed") this.again();
+  };
+
+  /** Whether we are heard: after sleep or in another network a socket may be gone without a word. */
+  private knock(): void {
+    const { socket, heard } = this;
+    socket!.send(JSON.stringify({ type: "here", cmd: `${this.mark}-here` } satisfies Said));
+    this.timer = setTimeout(() => {
+      if (socket !== this.socket || heard !== this.heard) return;
+      this.link = "lost";
+      this.open();
+      socket!.close();
+    }, SILENCE);
+  }
 
   private open(): void {
     const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/ws/${encodeURIComponent(this.id)}`);
@@ -80,6 +101,7 @@ export class Live {
 
   private lost(event: CloseEvent): void {
     if (this.link === "closed") return;
+    clearTimeout(this.timer);
     if (FINAL.includes(event.code)) {
       this.link = "closed";
       this.reason = event.reason || "not-found";

@@ -10,7 +10,7 @@ import { say } from "./speech.svelte";
 import { Stage } from "./stage.svelte";
 import { concerning, telling } from "./telling";
 import type { Choice } from "./tree";
-import type { Message, Moment, Now, TableNow } from "./wire";
+import type { Message, Moment, Now, Option, TableNow } from "./wire";
 import { bundle, Words } from "./words";
 
 /** What everybody at a table is called; only bots of a level have a name of their own. */
@@ -32,6 +32,7 @@ export class Room {
   large: Large | null = $state.raw(null);
   events: Message[] = $state.raw([]);
   news: News[] = $state.raw([]); // since I last decided
+  ahead: Record<string, Message> = $state.raw({}); // the answers chosen in advance, as they were offered, by kind of question and path
   seen: Moment[] = $state.raw([]); // all moments from the deal on, while one looks back at them
   private known = -1; // the moment up to which `events` tells
   private heard = 0; // when the clocks were told
@@ -62,7 +63,10 @@ export class Room {
 
   /** Answer so now, and every question of this kind in advance: in this day, round or turn, or in the whole game. */
   always(choice: Choice, until: "stage" | "game"): void {
-    this.live.say({ type: "preset", kind: choice.question.kind, path: choice.option[0].join(" "), until });
+    const { kind } = choice.question;
+    const path = choice.option[0].join(" ");
+    this.live.say({ type: "preset", kind, path, until });
+    this.note(kind, path, choice.option);
     this.stage!.touch.clear();
     this.news = [];
   }
@@ -82,6 +86,7 @@ export class Room {
     const table = this.live.table!;
     if (this.stage?.sheet.name !== table.sheet) await this.prepare(table);
     if (this.closed) return;
+    void this.reread(now.preset ?? {});
     if (!first) return this.pace.add(now, Boolean(now.cmd) || this.seen.length > 0); // whoever looks back reads of it there
     this.pace.all();
     this.stage!.put(this.live.now!.moment); // another may have come meanwhile
@@ -125,14 +130,34 @@ export class Room {
   /** Everything we saw from the deal to now, to look at it again; what comes meanwhile is added. */
   async lookBack(found: (seen: Moment[]) => void = () => undefined): Promise<void> {
     this.pace.all();
-    const seen = [...this.seen];
-    for (;;) {
-      const some = await api.past(this.live.id, seen.length ? seen.at(-1)!.n + 1 : 0);
-      if (!some.length) break;
-      seen.push(...some);
-    }
+    const seen = await this.past(this.seen);
     found(seen);
     this.seen = seen;
+  }
+
+  /** These moments, and all that came after them. */
+  private async past(known: Moment[] = []): Promise<Moment[]> {
+    const seen = [...known];
+    for (;;) {
+      const some = await api.past(this.live.id, seen.length ? seen.at(-1)!.n + 1 : 0);
+      if (!some.length) return seen;
+      seen.push(...some);
+    }
+  }
+
+  /** Which answers were chosen in advance, before this page was loaded: the server tells what is touched, and the past how it was offered. */
+  private async reread(preset: Record<string, string>): Promise<void> {
+    const unknown = Object.entries(preset).filter(([kind, path]) => !this.ahead[`${kind} ${path}`]);
+    if (!unknown.length) return;
+    const offered = (await this.past().catch(() => [])).flatMap((one) => one.mine);
+    for (const [kind, path] of unknown) {
+      const option = offered.filter((one) => one.kind === kind).flatMap((one) => one.options).findLast((one) => one[0].join(" ") === path);
+      if (option) this.note(kind, path, option);
+    }
+  }
+
+  private note(kind: string, path: string, [, id, facts]: Option): void {
+    this.ahead = { ...this.ahead, [`${kind} ${path}`]: [id, facts] };
   }
 
   /** Back to the table as it is now. */

@@ -148,6 +148,12 @@ export interface Heard {
   at: number;
 }
 
+/** Only to hear that one is heard: a connection may be gone without a word. */
+export interface Here {
+  type: "here";
+  cmd: string;
+}
+
 /** The best answer as far as one can know: the question's number, and which option; both -1 if one is asked nothing. */
 export interface Hint {
   to: number;
@@ -491,7 +497,7 @@ export interface Watch {
   key?: string;
 }
 
-export type Said = Answer | Undo | Ask | Agree | Claim | Chat | Preset | Stand;
+export type Said = Answer | Undo | Ask | Agree | Claim | Chat | Preset | Stand | Here;
 
 export type Told = TableNow | Now | Done | No | Heard | Talk | Bye;
 
