@@ -34,7 +34,7 @@ def test_a_whole_game(server: Server, chromium: Browser, kind: str, way: str) ->
         assert ana.over(), f"not over after {decisions} decisions"
         assert server.done(f"/api/tables/{made['id']}", token=made["host"])["state"] == "over"
         the_result_is_that_of_the_server(ana, server, made)
-        assert median(ana.sizes) <= 1024 * MOST[kind]
+        assert median(ana.sizes) <= 1.2 * 1024 * MOST[kind], "games differ; scripts/speed says what is usual"
         assert wrong(ana.page) == []
         if isinstance(ana, ByTouch):
             size = ana.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
