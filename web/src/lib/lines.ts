@@ -1,14 +1,13 @@
 // A text of which there is more than room: a little smaller; and if that is not enough, as many whole lines of it as fit into what it stands in, and dots,
 // or as many as end with a sentence. With another key it is fitted anew.
-const LEAST = 10; // pixels a letter may be high
+const [LEAST, STEP] = [10, 0.5]; // pixels: how small letters may be, and by how much they get smaller
 
 export const wholeLines = (_key: string) => (node: HTMLElement): (() => void) => {
   const fit = (): void => {
     const { style } = node;
     style.setProperty("-webkit-line-clamp", "none");
     style.fontSize = style.maxHeight = "";
-    const usual = parseFloat(getComputedStyle(node).fontSize);
-    if (cut(node)) style.fontSize = `${Math.max(Math.min(usual, LEAST), usual * 0.9)}px`;
+    for (let size = parseFloat(getComputedStyle(node).fontSize) - STEP; size >= LEAST && cut(node); size -= STEP) style.fontSize = `${size}px`;
     const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(node);
     const [high, around] = [parseFloat(lineHeight), parseFloat(paddingTop) + parseFloat(paddingBottom)];
     const lines = Math.floor((node.clientHeight - around) / high + 0.1);
