@@ -38,7 +38,8 @@ def rules(game: Game) -> str:
         f"`tabard rules {game.name} {clauses[-1]}` shows a clause with the tests that pin it. "
         "The source of a card is `rulebook`, `public` (a fact others have published) or `reconstructed` (ours).",
     ]
-    parts += [f"![{words.say('title')} in the browser](../{PICTURE.format(game.name)})"] * (DOCS / PICTURE.format(game.name)).exists()
+    if (DOCS / PICTURE.format(game.name)).exists():
+        parts.append(f"![{words.say('title')} in the browser](../{PICTURE.format(game.name)})")
     for clause in clauses:
         title, text = words.clause(clause)
         parts.append(f"## {clause} {title}")

@@ -52,7 +52,8 @@ def pictures() -> str:
         name = file.name.removesuffix("-desktop-light-en.jpg")
         said = name.replace("-", " ")
         others = [f"{name}-{shot}.jpg" for shot in ("phone-dark-es", "tablet-light-it", "desktop-dark-en")]
-        strip = [f"![{said}](pictures/{one}){{ loading=lazy style='height: 14rem; width: auto' }}" for one in others if (folder / one).exists()]
+        small = "{ loading=lazy style='height: 14rem; width: auto' }"
+        strip = [f"![{said}](pictures/{one}){small}" for one in others if (folder / one).exists()]
         parts += [f"## {said}", f"![{said}](pictures/{file.name}){{ loading=lazy }}", "\n".join(strip)]
     return "\n\n".join([*parts, "## The nobles of Guillotine", "![All portraits](pictures/portraits.jpg){ loading=lazy }"]) + "\n"
 
