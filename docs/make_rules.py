@@ -19,6 +19,7 @@ RULES = DOCS / "rules"
 CARDS = DOCS / "adding-a-card.md"
 SOURCES = DOCS.parent / "src"
 BEGIN, END = "<!-- verbs of {}: written by docs/make_rules.py -->", "<!-- end of the verbs of {} -->"
+PICTURE = "pictures/{}-4-desktop-light-en.jpg"  # of the game at its usual table
 LAST = ("text", "note", "source")  # columns that stand last, before the copies
 WRONG = 0.5  # as a parameter it is refused whatever is expected: no card file has fractions
 
@@ -37,6 +38,8 @@ def rules(game: Game) -> str:
         f"`tabard rules {game.name} {clauses[-1]}` shows a clause with the tests that pin it. "
         "The source of a card is `rulebook`, `public` (a fact others have published) or `reconstructed` (ours).",
     ]
+    if (DOCS / PICTURE.format(game.name)).exists():
+        parts.append(f"![{words.say('title')} in the browser](../{PICTURE.format(game.name)})")
     for clause in clauses:
         title, text = words.clause(clause)
         parts.append(f"## {clause} {title}")

@@ -45,10 +45,17 @@ def home(name: str) -> str:
 
 
 def pictures() -> str:
-    """Every screen on a desktop, and how the others are called."""
-    shown = sorted((ROOT / "docs" / "pictures").glob("*-desktop-light-en.jpg"))
-    named = [(file.name, file.name.removesuffix("-desktop-light-en.jpg").replace("-", " ")) for file in shown]
-    return "# Pictures\n\n" + "\n".join([f"## {said}\n\n![{said}](pictures/{name})\n" for name, said in named])
+    """Every screen and board: on a desktop, and as a strip below it on a phone, a tablet and in the dark, in other languages."""
+    folder = ROOT / "docs" / "pictures"
+    parts = ["# Pictures"]
+    for file in sorted(folder.glob("*-desktop-light-en.jpg")):
+        name = file.name.removesuffix("-desktop-light-en.jpg")
+        said = name.replace("-", " ")
+        others = [f"{name}-{shot}.jpg" for shot in ("phone-dark-es", "tablet-light-it", "desktop-dark-en")]
+        small = "{ loading=lazy style='height: 14rem; width: auto' }"
+        strip = [f"![{said}](pictures/{one}){small}" for one in others if (folder / one).exists()]
+        parts += [f"## {said}", f"![{said}](pictures/{file.name}){{ loading=lazy }}", "\n".join(strip)]
+    return "\n\n".join([*parts, "## The nobles of Guillotine", "![All portraits](pictures/portraits.jpg){ loading=lazy }"]) + "\n"
 
 
 def decisions() -> str:

@@ -1,6 +1,6 @@
 // A table with a recorded moment on it, for whoever draws boards: vite, then /gallery.html?scene=NAME&at=17&lang=es&theme=dark
 // (then #18 goes to another moment). &touch=hand:1 makes touches, &bare=1 leaves the board alone without the room around it, &show=12 shows a card large,
-// &story=1 the whole game at a glance.
+// &story=1 the whole game at a glance, &cards=noble all cards whose refs begin so on one sheet.
 import { mount } from "svelte";
 import Room from "./parts/Room.svelte";
 import Replay from "./replay/Replay.svelte";
@@ -35,7 +35,16 @@ document.documentElement.dataset["look"] = sheet.look;
 const [board, large] = [await boardOf(sheet.game), await largeOf(sheet.game)];
 const target = document.getElementById("app")!;
 const events = moments.slice(0, at + 1).flatMap((moment) => moment.events);
-if (asked.get("story")) mount(Replay, { target, props: { recorded, words, board, large } });
+const kind = asked.get("cards");
+if (kind) {
+  const sheetOf = document.createElement("div");
+  mount(board, { target, props: { scene: stage } }); // it has what the cards are drawn with
+  sheet.cards.forEach((card, face) => card.ref.startsWith(`${kind}:`) && mount(large, { target: sheetOf, props: { scene: stage, face } }));
+  sheetOf.className = "cards";
+  sheetOf.style.cssText = "display: grid; grid-template-columns: repeat(8, minmax(0, 1fr)); align-items: start; gap: 16px; padding: 24px";
+  target.style.cssText = "position: absolute; width: 1px; min-height: 1px; height: 1px; overflow: hidden";
+  target.before(sheetOf);
+} else if (asked.get("story")) mount(Replay, { target, props: { recorded, words, board, large } });
 else if (asked.get("bare")) mount(board, { target, props: { scene: stage } });
 else mount(Room, { target, props: { scene: stage, board, large, events, answer: () => undefined } });
 if (asked.get("show")) stage.show(Number(asked.get("show")));

@@ -1,5 +1,5 @@
 // Each game has a board of its own in a folder of its name, loaded when it is needed; a game without one has the plain board.
-// Beside it there may be `Large.svelte`, a card as it is shown when one looks at it closely, `Emblem.svelte`, for the front door,
+// Beside it there may be `Large.svelte`, a card as it is shown when one looks at it closely, `Emblem.svelte`, for the front door, `Glance.svelte`, a strip of the board beside it,
 // `Legend.svelte`, what its signs mean, `Minute.svelte`, pictures of what the game is about, for whoever has never played it, and `Story.svelte`, the whole game at a glance, for whoever looks back.
 import type { Component } from "svelte";
 import type { Scene } from "./scene";
@@ -9,6 +9,7 @@ import type { Words } from "./words";
 export type Board = Component<{ scene: Scene }>;
 export type Large = Component<{ scene: Scene; face: number }>;
 export type Emblem = Component;
+export type Glance = Component;
 export type Legend = Component<{ words: Words }>;
 export type Part = "aim" | "turn" | "end";
 export type Minute = Component<{ part: Part }>;
@@ -19,6 +20,7 @@ const larges = import.meta.glob<{ default: Large }>("../boards/*/Large.svelte");
 const minutes = import.meta.glob<{ default: Minute }>("../boards/*/Minute.svelte");
 const legends = import.meta.glob<{ default: Legend }>("../boards/*/Legend.svelte");
 const stories = import.meta.glob<{ default: Story }>("../boards/*/Story.svelte");
+const glances = import.meta.glob<{ default: Glance }>("../boards/*/Glance.svelte");
 const emblems = import.meta.glob<{ default: Emblem }>("../boards/*/Emblem.svelte");
 
 export async function boardOf(game: string): Promise<Board> {
@@ -33,6 +35,11 @@ export async function largeOf(game: string): Promise<Large> {
 
 export async function emblemOf(game: string): Promise<Emblem | null> {
   const load = emblems[`../boards/${game}/Emblem.svelte`];
+  return load ? (await load()).default : null;
+}
+
+export async function glanceOf(game: string): Promise<Glance | null> {
+  const load = glances[`../boards/${game}/Glance.svelte`];
   return load ? (await load()).default : null;
 }
 

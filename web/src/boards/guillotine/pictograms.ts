@@ -4,7 +4,7 @@ import { ring, short, type Stroke } from "./pen";
 
 export interface Pictogram {
   strokes: Stroke[];
-  labels: { x: number; y: number; text: string }[];
+  labels: { x: number; y: number; text: string; of?: string }[];
 }
 
 export interface Verb {
@@ -44,10 +44,9 @@ const crossing = (x: number, y: number, w: number): Stroke[] => [
   ["go", `M${x} ${y - 5}C${x + w / 2} ${y - 5} ${x + w / 2} ${y + 5} ${x + w - 3} ${y + 5}M${x} ${y + 5}C${x + w / 2} ${y + 5} ${x + w / 2} ${y - 5} ${x + w - 3} ${y - 5}`], ["tip", `M${x + w + 1} ${y + 5}l-6-4v8zM${x + w + 1} ${y - 5}l-6-4v8z`],
 ];
 const swap = (x: number, y: number, w: number): Stroke[] => [["go", `M${x + 4} ${y - 4}H${x + w}M${x} ${y + 4}H${x + w - 4}`], ["tip", `M${x} ${y - 4}l6-4v8zM${x + w} ${y + 4}l-6-4v8z`]];
-const person = (x: number, y = 18): Stroke => ["fill", `${ring(x, y - 7, 5)}M${x - 8} ${y + 14}c0-15 16-15 16 0z`];
+const person = (x: number, y = 18, of = "fill"): Stroke => [of, `${ring(x, y - 7, 5)}M${x - 8} ${y + 14}c0-15 16-15 16 0z`];
 const hand = (x: number, y: number): Stroke[] => [["soft", `M${x - 11} ${y - 4}l9-4 6 14-9 4z`], ["soft", `M${x + 11} ${y - 4}l-9-4-6 14 9 4z`], card(x - 5, y - 8, "soft", 10, 15)];
 const row = (marked: Record<number, string> = {}): Stroke[] => PLACES.map((x, i) => bust(x, 26, marked[i] ?? "soft"));
-const seal = (x: number, y: number): Stroke => ["wax", `${ring(x, y, 11)}`];
 const basket: Stroke[] = [["soft", "M40 20h20l-3 14H43z"], ["ink", "M41 25h18M42 30h16"]];
 
 type Draw = (given: Record<string, string>) => Pictogram;
@@ -107,11 +106,16 @@ const DRAWN: Record<string, Draw> = {
 /** What a card that stays means while it stands there; `emblem` of a group is drawn by whoever shows it. */
 const STANDING: Record<string, Draw> = {
   forbids: () => plain(...row(), ["cut", "M8 4l48 28M56 4L8 32"]),
-  each: ({ colour, points }) => said([bust(16, 22, colour ?? "fill"), seal(44, 18)], 44, 23, signed(points)),
-  counts: ({ colour, points }) => said([bust(12, 22, colour ?? "fill"), ["go", "M24 15h6M24 21h6"], seal(46, 18)], 46, 23, signed(points)),
-  worth: ({ is }) => said([seal(32, 18)], 32, 23, signed(is)),
+  each: ({ colour, points }) => sealed([person(13, 18, colour)], 44, points),
+  counts: ({ colour, points }) => sealed([person(10, 18, colour), ["go", "M21 15h6M21 21h6"]], 46, points),
+  worth: ({ is }) => sealed([], 32, is),
   draws: ({ is }) => plain(bust(14, 22, is ?? "fill"), ...arrow(26, 18, 38), ...hand(50, 18)),
 };
+
+/** Points on a seal, large enough to be read where the card is small. */
+function sealed(strokes: Stroke[], x: number, points: string | undefined): Pictogram {
+  return { strokes: [...strokes, ["wax", ring(x, 18, 16)]], labels: [{ x, y: 25, text: signed(points), of: "points" }] };
+}
 
 function signed(points = "0"): string {
   return points.startsWith("-") ? `−${points.slice(1)}` : `+${points}`;

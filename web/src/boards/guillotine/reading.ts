@@ -104,7 +104,7 @@ export function countIn(scene: Scene, key: string, look: string): number {
 }
 
 /** How wide what lies before a player is, each with the gap after it: a noble, a card, and what counts the rest. */
-export const WIDE = { phone: { noble: 33, bill: 32, rest: 27, gap: 3 }, tablet: { noble: 50, bill: 66, rest: 38, gap: 6 }, desktop: { noble: 50, bill: 66, rest: 38, gap: 6 } } as const;
+export const WIDE = { phone: { noble: 33, bill: 36, rest: 25, gap: 3 }, tablet: { noble: 50, bill: 66, rest: 38, gap: 6 }, desktop: { noble: 50, bill: 66, rest: 38, gap: 6 } } as const;
 
 /** How many cards on the table, nobles after them, and last cards of a hand that was seen lie side by side in one row; if not all, there is room for what counts the rest. */
 export function across(nobles: number, table: number, seen: number, width: number, size: Scene["size"]): { nobles: number; bills: number } {
