@@ -16,6 +16,7 @@ import psycopg
 import pytest
 import websockets
 
+from tabard.cli import main
 from tabard.server import serve
 from tests.server.network import Json, Server, sqlite
 from tests.server.test_safety import PAIR, raw
@@ -133,3 +134,11 @@ def test_every_option_of_the_server_that_the_page_names_is_there() -> None:
     named = {option for line in lines for option in re.findall(r" (--[a-z-]+)", line)}
     assert {"--lan", "--database", "--workers", "--bus", "--log"} <= named
     assert [option for option in sorted(named) if option not in said] == []
+
+
+@pytest.mark.parametrize("words", [("--reviews", "-1"), ("--rate", "0"), ("--workers", "0")])
+def test_a_number_that_makes_no_sense_is_refused_in_a_sentence(
+    tmp_path: Path, words: tuple[str, str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["serve", "--no-open", "--port", "0", "--database", sqlite(tmp_path), *words]) == 2
+    assert f"{words[0]} is {words[1]}; expected" in capsys.readouterr().err

@@ -31,8 +31,9 @@ from tabard.server import logs, web
 from tabard.server.app import app_of
 from tabard.server.bus import bus_at
 from tabard.server.hall import Hall
+from tabard.server.limits import CROWD
 from tabard.server.migrations import upgrade
-from tabard.server.sockets import Connection, Passage
+from tabard.server.sockets import Connection, Door, Passage, Room
 from tabard.server.store import Store, usable
 
 PATIENCE: Final = 2  # seconds that requests have to come to an end
@@ -73,8 +74,9 @@ def work(
     hall = Hall(Store(url), bus_at(bus))
     hall.reviews.budget = reviews
     settings = uvicorn.Config(
-        app_of(hall, origins, rate, page, reach), ws=partial(Connection, passage=passage, at=at),  # type: ignore[arg-type]
-         ws_max_size=16_384, ws_per_message_deflate=False,
+        app_of(hall, origins, rate, page, reach), ws=Connection,
+        http=partial(Door, room=Room(rate * CROWD), passage=passage, at=at),  # type: ignore[arg-type]
+        ws_max_size=16_384, ws_per_message_deflate=False,
         ws_ping_interval=20, ws_ping_timeout=20, log_config=None, access_log=False, server_header=False,
         timeout_graceful_shutdown=PATIENCE,
     )  # fmt: skip
@@ -125,7 +127,9 @@ class Worker(uvicorn.Server):
             self.hall.spawn(self.take(head, passed))
 
     async def take(self, head: bytes, passed: socket.socket) -> None:
-        found = Connection(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+        found: Any = self.config.http_protocol_class(  # type: ignore[call-arg]
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
         await asyncio.get_running_loop().connect_accepted_socket(lambda: found, passed)
         found.data_received(head)
 
@@ -166,6 +170,9 @@ def code_of(address: str) -> str:
 
 def serve(args: Any) -> int:
     """Upgrade the store, listen, say where, and work."""
+    for option, given, fewest in (("--workers", args.workers, 1), ("--rate", args.rate, 1), ("--reviews", args.reviews, 0)):
+        if given < fewest:
+            raise BadRequest(f"{option} is {given}; expected {fewest} or more")
     if args.workers > 1 and not args.bus:
         raise BadRequest("several workers need a bus to hear of each other; expected --bus redis://…")
     url, page = database(args.database), bundle(args.web)
