@@ -118,7 +118,9 @@ class World:
         self.table.apply(Entry(self.table.id, 0, "freed", self.hall.now(), plan.kind, plan.seat, plan.body), plan.weighed)
 
     def counted(self) -> list[int]:
-        return [int(line.split()[1]) for line in metrics(self.hall).splitlines() if not line.startswith("#")]
+        """All but refusals, of which there may be none of a kind yet, and how long something took."""
+        lines = [line for line in metrics(self.hall).splitlines() if not line.startswith(("#", "tabard_refusals"))]
+        return [int(line.split()[1]) for line in lines if "seconds" not in line]
 
     def connect(self, guest: str) -> Line:
         line = Line(guest, guest, NOBODY)

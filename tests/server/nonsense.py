@@ -99,8 +99,8 @@ class Place:
         question = dice.choice(mine) if mine else {"number": asked[0][0] if asked else 1, "options": []}
         path = " ".join(dice.choice(question["options"])[0]) if question["options"] else "hand:1"
         facts: Json = {
-            "answer": {"to": self.number(question["number"], *[one[0] for one in asked]),
-                       "choose": self.number(dice.randrange(len(question["options"]) + 2)), "n": n, "path": dice.choice(["", path])},
+            "answer": {"to": self.number(question["number"], *[one[0] for one in asked]), "n": n,
+                       "choose": self.number(dice.randrange(len(question["options"]) + 2)), "path": dice.choice(["", path])},
             "ask": {"what": dice.choice(["undo", "undo", "undo", "end"])},
             "agree": {"yes": dice.randrange(4) > 0},
             "claim": {"choose": self.number(2), "n": n},
@@ -173,7 +173,7 @@ async def no_text(place: Place) -> None:
 
 
 def fuzz(server: Server, game: str, count: int, seed: object) -> Counter[str]:
-    """So many messages at tables in every state, half of them commands that are well-formed: what was sent, and what came of it."""
+    """So many messages at tables in every state, half of them well-formed commands: what was sent, and what came of it."""
     dice, counted = random.Random(str(seed)), Counter[str]()
     states = list(STATES)
     for at, done in enumerate(range(0, count, BATCH)):

@@ -262,3 +262,16 @@ def test_an_address_has_so_many_connections_and_a_proxy_as_many_as_it_needs(tmp_
             assert line.recv(12) == b"HTTP/1.1 200", "they are closed, and there is room again"
     finally:
         own.kill()
+
+
+def test_what_was_and_what_would_be_count_as_several_requests(tmp_path: Path) -> None:
+    own = Server(sqlite(tmp_path), "--rate", "10")
+    try:
+        table = own.table("guillotine", 2)
+        for door in ("past/0", "preview/1/0"):
+            time.sleep(8)  # 80 requests are left again
+            statuses = [own.ask(f"/api/tables/{table.id}/{door}", None, table.tokens[0])[0] for _ in range(30)]
+            assert statuses[0] != 429
+            assert statuses[-1] == 429
+    finally:
+        own.kill()

@@ -18,7 +18,7 @@ MOST = 16_000  # bytes a move, with four people who hear of it: the dearest game
 
 
 @pytest.mark.parametrize("game", [one.name for one in SHELF])
-def test_ten_tables_as_fast_as_they_can_every_move_acknowledged(game: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+def test_at_ten_tables_every_move_is_acknowledged(game: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     server = Server(sqlite(tmp_path), "--rate", "1000000")
 
     async def run() -> Load:

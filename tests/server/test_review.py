@@ -19,6 +19,7 @@ import pytest
 from tabard.review.found import Review
 from tabard.review.making import review
 from tabard.server import reviews
+from tabard.server.looking import takes_gzip
 from tabard.table.reading import open_journal
 from tests.server.inside import Inside, Round, wait_until
 from tests.server.network import Json, Seated, Server, sqlite
@@ -173,3 +174,9 @@ def ended(inside: Inside) -> Round:
 def look(inside: Inside, table: Round) -> tuple[int, Json]:
     found: tuple[int, Json] = inside.ask("GET", table.path + "/review", None, table.tokens[0])
     return found
+
+
+def test_a_review_is_packed_for_whoever_takes_it_so() -> None:
+    for accepted, packed in [("gzip", True), ("br, gzip;q=0.5", True), ("GZIP ;q=1.0", True), ("", False), ("br", False),
+                             ("gzip;q=0", False), ("gzip; q=0.000, br", False), ("x-gzip", False)]:  # fmt: skip
+        assert takes_gzip(accepted) == packed, accepted

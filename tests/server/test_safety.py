@@ -85,7 +85,7 @@ def test_figures_are_for_whoever_has_the_token_for_them(tmp_path: Path, monkeypa
             assert raw(own, "GET", "/metrics", Authorization=f"Bearer {token}")[0] == 404
         assert raw(own, "GET", "/metrics", Authorization="Bearer s\xc3\xa9same")[0] == 404, "read as Latin-1, as HTTP has it"
         status, _, told = raw(own, "GET", "/metrics", Authorization="Bearer s\xe9same")
-        assert (status, "tabard_tables_open" in told) == (200, True)
+        assert (status, 'tabard_tables_open{worker="0"} 0' in told) == (200, True)
     finally:
         own.kill()
 

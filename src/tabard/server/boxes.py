@@ -24,7 +24,7 @@ def box_for(settings: Settings, seats: int) -> Box[Any]:
 
 @lru_cache(maxsize=256)
 def own_box(name: str, cards: str, text: str, seats: int, chosen: tuple[tuple[str, str], ...]) -> Box[Any]:
-    """To read a text is work, and every list of tables asks for the boxes of all in it: more than twice as many as one can have."""
+    """To read a text is work, and every list of tables asks for the boxes of all in it: of fewer than are kept."""
     return game(name).box(seats, dict(chosen), CardSet(cards, cards + ".toml", text))
 
 

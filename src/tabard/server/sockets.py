@@ -98,7 +98,7 @@ class Door(HttpToolsProtocol):
         host = self.client[0] if self.client else ""
         self.address = place(host)
         self.wait()
-        if not self.room.come(self.address, host in self.app.trusted_hosts):  # type: ignore[attr-defined]
+        if not self.room.come(self.address, host in self.app.trusted_hosts):
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:

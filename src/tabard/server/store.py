@@ -86,9 +86,10 @@ class Store:
         self.insert: Any = sqlite.insert if self.lite else postgresql.insert
         self.adding = self.insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.table_id, ENTRIES.c.seq, ENTRIES.c.cmd)
         self.commits = 0
+        self.seconds = 0.0  # that they took
         self.waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self.write_on, name="writer", daemon=True)
-        self.readers = ThreadPoolExecutor(READERS, "reader")  # not those of the loop: other work, such as reading cards, may fill them
+        self.readers = ThreadPoolExecutor(READERS, "reader")  # those of the loop may all be reading cards
 
     def start(self) -> None:
         self.thread.start()
@@ -133,10 +134,12 @@ class Store:
 
     def commit(self, batch: list[Waiting]) -> None:
         results: list[tuple[Waiting, Any, Exception | None]] = []
+        began = time.monotonic()
         try:
             with self.writing.begin() as connection:
                 results = self.written(connection, batch)
             self.commits += 1
+            self.seconds += time.monotonic() - began
         except SQLAlchemyError as error:
             failed = NotStored(f"the store cannot write now: {reason(error)}")
             results = [(one, None, failed) for one in batch]
