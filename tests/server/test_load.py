@@ -39,7 +39,8 @@ def test_at_ten_tables_every_move_is_acknowledged(game: str, tmp_path: Path, cap
 
     try:
         load = asyncio.run(run())
-        assert {one["code"] for one in load.refused} <= {"stale-answer"}, "others may be faster"
+        others = {one["message"] for one in load.refused if one["code"] != "stale-answer"}  # somebody else may be faster
+        assert others <= {"the game is over"}
         assert load.moves > TABLES * 10
         assert load.bytes / load.moves < MOST
         assert server.stop() < 10
