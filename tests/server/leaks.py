@@ -118,7 +118,9 @@ class World:
         self.table.apply(Entry(self.table.id, 0, "freed", self.hall.now(), plan.kind, plan.seat, plan.body), plan.weighed)
 
     def counted(self) -> list[int]:
-        return [int(line.split()[1]) for line in metrics(self.hall).splitlines() if not line.startswith("#")]
+        """All but refusals, of which there may be none of a kind yet, and how long something took."""
+        lines = [line for line in metrics(self.hall).splitlines() if not line.startswith(("#", "tabard_refusals"))]
+        return [int(line.split()[1]) for line in lines if "seconds" not in line]
 
     def connect(self, guest: str) -> Line:
         line = Line(guest, guest, NOBODY)
@@ -296,6 +298,7 @@ class Turns:
 
     def __init__(self, first: int = 0) -> None:
         self.pairs = self.watched = self.played = first
+        self.tried = Counter[str]()  # in how many pairs each role and setting was
 
     def next(self, viewer: int) -> tuple[dict[str, Any], str, str]:
         """Whoever watches where hands are seen may know all: there is nothing to compare."""
@@ -304,7 +307,9 @@ class Turns:
         self.pairs += 1
         self.watched += viewer < 0
         self.played += viewer >= 0
-        return {"watch": "nobody"} if viewer < 0 and more.get("watch") == "hands" else more, way, role
+        more = {"watch": "nobody"} if viewer < 0 and more.get("watch") == "hands" else more
+        self.tried.update([role or "plain", *more])
+        return more, way, role
 
 
 async def walk(
@@ -328,8 +333,6 @@ async def walk(
             choice = common_choice(box, secrets, s, twin, seat, swapped, policy)
             more, way, role = turns.next(seat)
             compared += await compare(hall, numbers, box, [s, twin], seat, {**settings, **more}, choice, way, role)
-            compared[role or "plain"] += 1
-            compared.update(list(more))
         question = s.questions[policy.roll(len(s.questions))]
         before = s.clone()
         s.events = []

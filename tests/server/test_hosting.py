@@ -16,6 +16,7 @@ import psycopg
 import pytest
 import websockets
 
+from tabard.cli import main
 from tabard.server import serve
 from tests.server.network import Json, Server, sqlite
 from tests.server.test_safety import PAIR, raw
@@ -66,6 +67,8 @@ def test_behind_a_proxy_with_tls_cookies_and_links_are_those_of_https(server: Se
     made = json.loads(raw(server, "POST", "/api/tables", json.dumps(PAIR), Cookie=cookie, **TLS)[2])
     assert made["links"][0].startswith(f"https://tabard.example/t/{made['id']}#")
     assert raw(server, "GET", "/api/mine", Cookie=cookie.replace("__Host-", ""), **TLS)[0] == 403
+    by_http = {**TLS, "Origin": "http://tabard.example"}
+    assert raw(server, "POST", "/api/tables", json.dumps(PAIR), Cookie=cookie, **by_http)[0] == 403, "anybody may have written it"
 
     async def run() -> None:
         headers = {key.replace("_", "-"): value for key, value in SAID.items()}
@@ -133,3 +136,23 @@ def test_every_option_of_the_server_that_the_page_names_is_there() -> None:
     named = {option for line in lines for option in re.findall(r" (--[a-z-]+)", line)}
     assert {"--lan", "--database", "--workers", "--bus", "--log"} <= named
     assert [option for option in sorted(named) if option not in said] == []
+
+
+@pytest.mark.parametrize("words", [("--reviews", "-1"), ("--rate", "0"), ("--workers", "0")])
+def test_a_number_that_makes_no_sense_is_refused_in_a_sentence(
+    tmp_path: Path, words: tuple[str, str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["serve", "--no-open", "--port", "0", "--database", sqlite(tmp_path), *words]) == 2
+    assert f"{words[0]} is {words[1]}; expected" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+@pytest.mark.parametrize("bus", ["http://127.0.0.1:6379", "redis://127.0.0.1:6379?db=x", "redis://127.0.0.1:port"])
+def test_a_bus_that_is_none_is_refused_before_anybody_listens(
+    tmp_path: Path, bus: str, workers: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["serve", "--no-open", "--port", "0", "--database", sqlite(tmp_path), "--bus", bus, "--workers", workers]
+    assert main(words) == 2
+    said = capsys.readouterr()
+    assert "Tabard is at" not in said.out
+    assert "this bus cannot be used" in said.err

@@ -7,6 +7,7 @@ import random
 from collections import Counter
 from collections.abc import Callable
 
+import psutil
 import pytest
 
 from tabard.games import SHELF
@@ -35,12 +36,13 @@ def test_nothing_is_lost_when_the_server_is_killed(own: Server) -> None:
     assert 0 < ran < passed - sum(down) + 0.1, "clocks stood still while nobody served"
 
 
-def test_nothing_is_lost_when_redis_and_postgresql_are_killed(empty: str, database: Postgres, hints: Redis) -> None:
+def test_nothing_is_lost_when_a_worker_redis_and_postgresql_are_killed(empty: str, database: Postgres, hints: Redis) -> None:
     if database.server is None or hints.process is None:
         pytest.skip("only those that were started here can be killed")
     server = Server(empty, "--workers", "2", "--bus", hints.url)
     tables = [server.table(SHELF[0].name, 2, ["steady"], undo="off") for _ in range(2)]
     people = [Stubborn(table, seat, table.id, 0.05) for table in tables for seat in (0, 1)]
+    workers = psutil.Process(server.process.pid).children()
 
     async def once_all_have_played_on(done: Callable[[], None]) -> None:
         before = [len(one.acknowledged) for one in people]
@@ -51,7 +53,7 @@ def test_nothing_is_lost_when_redis_and_postgresql_are_killed(empty: str, databa
 
     async def run() -> None:
         playing = [asyncio.create_task(one.play()) for one in people]
-        for done in (hints.kill, hints.start, database.kill):
+        for done in (workers[0].kill, hints.kill, hints.start, workers[1].kill, database.kill):
             await once_all_have_played_on(done)
         await asyncio.to_thread(database.start)
         for one in people:
@@ -62,6 +64,7 @@ def test_nothing_is_lost_when_redis_and_postgresql_are_killed(empty: str, databa
         asyncio.run(run())
         counted = check(empty, people)
         assert counted["tables"] == 2
+        assert counted["reconnects"] > 0
         assert {name: counted[name] for name in FAULTS} == dict.fromkeys(FAULTS, 0)
         assert server.stop() < 10
     finally:

@@ -30,9 +30,10 @@ def test_what_a_viewer_may_not_know_changes_no_byte_it_gets(table: Name, veiled:
 
 
 def test_every_way_something_could_be_told_is_compared(tmp_path: Path) -> None:
+    turns = Turns()
+
     async def run() -> Counter[str]:
-        hall, turns, numbers = hall_at(f"sqlite:///{tmp_path / 'worlds.db'}"), Turns(), count()
-        compared = Counter[str]()
+        hall, numbers, compared = hall_at(f"sqlite:///{tmp_path / 'worlds.db'}"), count(), Counter[str]()
         try:
             for table in TABLES[::7]:
                 compared += await walk(hall, numbers, table, 2, 3, {"undo": "agree"}, turns)
@@ -42,4 +43,6 @@ def test_every_way_something_could_be_told_is_compared(tmp_path: Path) -> None:
 
     compared = asyncio.run(run())
     channels = [*CHANNELS.values(), "undo", "coming back", "claims", "agreement", "preset", "timeout", "keeper", "hint"]
-    assert [one for one in [*channels, "host", "freed", "alone", "clock", "delay", "watch"] if not compared[one]] == []
+    assert [one for one in channels if not compared[one]] == []
+    assert [one for one in ("host", "freed", "alone", "clock", "delay", "watch") if not turns.tried[one]] == []
+    assert not compared.keys() & turns.tried.keys(), "roles and settings are no messages"

@@ -15,6 +15,7 @@ from tabard.games import game
 from tabard.server.limits import CROWD, MANY, SOCKETS, WATCHERS, Limits, TooMany
 from tabard.server.lines import Line
 from tabard.server.replies import place
+from tabard.server.sockets import HEAD, REQUEST
 from tests.server.leaks import World, hall_at
 from tests.server.network import Line as Heard
 from tests.server.network import Seated, Server, sqlite
@@ -32,6 +33,7 @@ def plain_socket(table: Seated, token: str) -> socket.socket:
         f"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
         f"Authorization: Bearer {token}\r\n\r\n".encode()
     )
+    assert found.recv(12) == b"HTTP/1.1 101"
     return found
 
 
@@ -202,3 +204,74 @@ def test_whoever_sends_without_waiting_for_answers_is_not_read_ahead(tmp_path: P
             answered += flooder.recv(65536).count(b"this is no command")
     own.kill()
     assert sent < 150, "20 are heard at once, 8 wait, and some are in the system"
+
+
+ELSEWHERE = "127.0.0.2"  # an address that is no proxy's
+
+
+def half(server: Server, begun: bytes, address: str = ELSEWHERE) -> socket.socket:
+    """A connection over which a part of a request was sent."""
+    found = socket.create_connection(("127.0.0.1", server.port), 60, (address, 0))
+    found.sendall(begun)
+    return found
+
+
+def said_last(connection: socket.socket) -> bytes:
+    """All that comes until the server ends the connection."""
+    said = b""
+    with connection, suppress(ConnectionResetError):
+        while part := connection.recv(65536):
+            said += part
+    return said
+
+
+def test_whoever_never_ends_a_request_is_not_waited_for(server: Server) -> None:
+    body = b"POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{"
+    again = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n" + body
+    began = time.monotonic()
+    lines = [half(server, begun) for begun in (b"", b"GET /healthz HTTP/1.1\r\nX: ", body, again)]
+    while time.monotonic() < began + REQUEST - 2:  # as slowly as can be
+        time.sleep(1)
+        for line in lines[1:]:
+            line.sendall(b" ")
+    assert [len(said_last(line)) > 0 for line in lines] == [False, False, False, True], "only what was asked is answered"
+    assert REQUEST - 2 < time.monotonic() - began < REQUEST + 20
+
+
+def test_a_head_without_end_is_refused(server: Server) -> None:
+    for begun in (b"GET /", b"GET / HTTP/1.1\r\nX", b"GET / HTTP/1.1\r\nX: ", b"GET / HTTP/1.1\r\n" + b"X: y\r\n" * 2000):
+        line = half(server, begun)
+        with suppress(ConnectionError):
+            line.sendall(b"x" * HEAD)
+        line.settimeout(10)
+        assert b"200" not in said_last(line), "it is ended at once, whether the reason arrives or not"
+    assert server.ask("/healthz")[0] == 200
+
+
+def test_an_address_has_so_many_connections_and_a_proxy_as_many_as_it_needs(tmp_path: Path) -> None:
+    own, asked = Server(sqlite(tmp_path), "--rate", "2"), b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
+    try:
+        with ExitStack() as stack:
+            for _ in range(2 * CROWD):
+                stack.enter_context(half(own, b"GET"))
+            assert said_last(half(own, asked)) == b"", "one more is not listened to"
+            for address in ("127.0.0.3", *["127.0.0.1"] * 2 * CROWD):  # the last is a proxy's
+                assert stack.enter_context(half(own, asked, address)).recv(12) == b"HTTP/1.1 200"
+        time.sleep(0.5)
+        with half(own, asked) as line:
+            assert line.recv(12) == b"HTTP/1.1 200", "they are closed, and there is room again"
+    finally:
+        own.kill()
+
+
+def test_what_was_and_what_would_be_count_as_several_requests(tmp_path: Path) -> None:
+    own = Server(sqlite(tmp_path), "--rate", "10")
+    try:
+        table = own.table("guillotine", 2)
+        for door in ("past/0", "preview/1/0"):
+            time.sleep(8)  # 80 requests are left again
+            statuses = [own.ask(f"/api/tables/{table.id}/{door}", None, table.tokens[0])[0] for _ in range(30)]
+            assert statuses[0] != 429
+            assert statuses[-1] == 429
+    finally:
+        own.kill()

@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from sqlalchemy import select
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -20,6 +21,10 @@ from tests.server.network import Server, sqlite
 from tests.server.test_safety import raw
 
 FACTS = {"at", "level", "event", "id", "door", "method", "status", "ms", "code", "version", "process", "tables"}
+
+
+def request(path: str) -> Request:
+    return Request({"type": "http", "method": "GET", "headers": [], "path": path, "query_string": b""})
 
 
 def test_nothing_of_a_table_is_in_what_the_server_writes(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
@@ -99,8 +104,7 @@ def test_a_mistake_of_ours_is_told_as_one_and_found_in_the_log(tmp_path: Path, c
 
     async def run() -> Response:
         doors = Doors(hall_at(f"sqlite:///{tmp_path / 'broken.db'}"), [])
-        scope = {"type": "http", "method": "GET", "headers": [], "path": "/", "query_string": b""}
-        response = await doors.door(broken)(Request(scope))
+        response = await doors.door(broken)(request("/"))
         doors.hall.store.close()
         return response
 
@@ -116,12 +120,20 @@ def test_figures_are_totals_and_health_is_that_of_the_store(tmp_path: Path) -> N
     async def run() -> None:
         hall = hall_at(f"sqlite:///{tmp_path / 'well.db'}")
         doors = Doors(hall, [])
+        await hall.store.run(lambda connection: connection.execute(select(1)))
         hall.beaten = hall.now() - 1_000
         assert (await doors.alive(Request({"type": "http"}))).status_code == 200
         hall.beaten = hall.now() - 11_000
         assert (await doors.alive(Request({"type": "http"}))).status_code == 503
+        hall.at = 3
+        assert (await doors.door(doors.mine)(request("/api/mine"))).status_code == 403
         figures = [line for line in lists.metrics(hall).splitlines() if not line.startswith("#")]
-        assert all(re.fullmatch(r"tabard_\w+ \d+", line) for line in figures), "no table, guest or game has a figure of its own"
+        form = r'tabard_\w+\{worker="3"(,code="[a-z-]+")?\} [\d.]+'
+        assert all(re.fullmatch(form, line) for line in figures), "no table, guest or game has a figure of its own"
+        assert 'tabard_refusals_total{worker="3",code="forbidden"} 1' in figures
+        assert "tabard_store_silent_seconds" in figures[2]
+        assert float(figures[2].split()[1]) == 11
+        assert [one for one in figures if "commit_seconds" in one and float(one.split()[1]) > 0] != []
         hall.store.close()
 
     asyncio.run(run())

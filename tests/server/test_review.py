@@ -9,14 +9,17 @@ import signal
 import time
 import urllib.request
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
+import psutil
 import pytest
 
 from tabard.review.found import Review
 from tabard.review.making import review
 from tabard.server import reviews
+from tabard.server.looking import takes_gzip
 from tabard.table.reading import open_journal
 from tests.server.inside import Inside, Round, wait_until
 from tests.server.network import Json, Seated, Server, sqlite
@@ -106,20 +109,53 @@ def test_long_games_have_fewer_tries_for_each_decision_and_only_so_many_reviews_
     assert list(inside.hall.reviews.kept) == [table.made["id"]]
 
 
-def test_a_review_that_fails_says_so_and_is_tried_again(inside: Inside) -> None:
+def test_several_workers_have_a_review_made_once_and_two_of_an_address(tmp_path: Path) -> None:
+    """Whichever of them is asked: each request has a connection of its own here."""
+    server = Server(sqlite(tmp_path), "--bus", "redis://127.0.0.1:9", "--workers", "2", "--reviews", "20", "--rate", "100000")
+    try:
+        tables = [over(server) for _ in range(3)]
+        for table in tables[:2]:
+            assert {asked(table)[0] for _ in range(8)} == {202}
+        assert {asked(tables[2])[0] for _ in range(8)} == {429}
+        done, makers, until = [-1], set(), time.monotonic() + PATIENCE
+        while (told := asked(tables[0]))[0] == 202:
+            done.append(told[1]["done"])
+            makers |= {one.pid for one in psutil.Process(server.process.pid).children() if one.children()}
+            assert time.monotonic() < until
+        assert told[0] == 200
+        assert done == sorted(done), "how far it is never jumps back"
+        assert len(makers) == 1
+        assert {asked(tables[0])[0] for _ in range(8)} == {200}
+    finally:
+        server.kill()
+
+
+def test_a_review_that_fails_says_so_and_the_rest_of_it_is_tried_again(inside: Inside) -> None:
     table, found = ended(inside), inside.hall.reviews
     found.budget = FEW
     assert look(inside, table)[0] == 202
-    wait_until(inside, lambda: look(inside, table)[1].get("of", 0) > 0, PATIENCE)
+    wait_until(inside, lambda: look(inside, table)[1].get("done", 0) > 2, PATIENCE)
     assert found.pool.executor
     for process in list(found.pool.executor._processes):
         os.kill(process, signal.SIGKILL)
     wait_until(inside, lambda: bool(inside.mistakes.found), PATIENCE)
     assert json.loads(inside.mistakes.found.pop())["event"] == "review-broken"
+    done = list(found.works.values())[0].far.done
     assert look(inside, table)[0] == 500
+    assert look(inside, table) == (202, {"done": done, "of": found.works[table.made["id"]].far.of}), "what was done is kept"
     wait_until(inside, lambda: look(inside, table)[0] == 200, PATIENCE)
-    assert found.works == {}
+    assert (found.works, found.spared) == ({}, {})
     assert found.pool.executor is None, "its processes are gone when nobody waits for them"
+
+
+def test_a_review_that_failed_is_forgotten_after_a_while(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, found = ended(inside), inside.hall.reviews
+    monkeypatch.setattr(reviews, "SPARED", 0.1)
+    monkeypatch.setattr(found.pool, "longest", 0.0)  # no part is made in time
+    assert look(inside, table)[0] == 202
+    wait_until(inside, lambda: bool(inside.mistakes.found), PATIENCE)
+    inside.mistakes.found.clear()
+    wait_until(inside, lambda: not found.works, 5)
 
 
 def test_a_host_can_do_without_reviews(inside: Inside) -> None:
@@ -138,3 +174,9 @@ def ended(inside: Inside) -> Round:
 def look(inside: Inside, table: Round) -> tuple[int, Json]:
     found: tuple[int, Json] = inside.ask("GET", table.path + "/review", None, table.tokens[0])
     return found
+
+
+def test_a_review_is_packed_for_whoever_takes_it_so() -> None:
+    for accepted, packed in [("gzip", True), ("br, gzip;q=0.5", True), ("GZIP ;q=1.0", True), ("", False), ("br", False),
+                             ("gzip;q=0", False), ("gzip; q=0.000, br", False), ("x-gzip", False)]:  # fmt: skip
+        assert takes_gzip(accepted) == packed, accepted

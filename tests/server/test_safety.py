@@ -15,7 +15,7 @@ from tabard.engine.errors import BadRequest, printable
 from tabard.server import wire
 from tabard.server.names import clean
 from tests.server.network import Json, Seated, Server, sqlite
-from tests.server.nonsense import TYPES, fuzz
+from tests.server.nonsense import BATCH, STATES, TYPES, fuzz
 
 PAIR: Json = {"game": "guillotine", "seats": ["open", "open"], "pace": 0}
 EVIL = "https://evil.example"
@@ -85,7 +85,7 @@ def test_figures_are_for_whoever_has_the_token_for_them(tmp_path: Path, monkeypa
             assert raw(own, "GET", "/metrics", Authorization=f"Bearer {token}")[0] == 404
         assert raw(own, "GET", "/metrics", Authorization="Bearer s\xc3\xa9same")[0] == 404, "read as Latin-1, as HTTP has it"
         status, _, told = raw(own, "GET", "/metrics", Authorization="Bearer s\xe9same")
-        assert (status, "tabard_tables_open" in told) == (200, True)
+        assert (status, 'tabard_tables_open{worker="0"} 0' in told) == (200, True)
     finally:
         own.kill()
 
@@ -164,9 +164,14 @@ def test_names_are_written_as_their_languages_write_them(name: str) -> None:
     assert printable(name) == name
 
 
-def test_nonsense_over_a_socket_is_refused_and_changes_nothing(server: Server, capfd: pytest.CaptureFixture[str]) -> None:
-    counted = fuzz(server, "guillotine", 400, "short")
-    assert min(counted[type] for type in TYPES) > 5
+def test_nonsense_over_a_socket_is_refused_and_changes_nothing(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    own = Server(sqlite(tmp_path), "--rate", "1000000")
+    try:
+        counted = fuzz(own, "guillotine", 16 * BATCH, "short")
+    finally:
+        own.kill()
+    assert min(counted[one] for one in (*TYPES, "refused by the table", "accepted")) > 5
+    assert min(counted[state] for state in STATES) >= BATCH
     assert '"level":"error"' not in "".join(capfd.readouterr())
 
 

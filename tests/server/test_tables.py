@@ -8,18 +8,19 @@ from contextlib import closing, suppress
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
 from sqlalchemy import select
 
 from tabard.engine.state import NOBODY
-from tabard.games import SHELF
-from tabard.server import hall
+from tabard.games import SHELF, game
+from tabard.server import boxes, hall
 from tabard.server.app import app_of
 from tabard.server.limits import Limits, TooMany
 from tabard.server.replies import for_others
-from tabard.server.schema import PASSES
+from tabard.server.schema import PASSES, TABLES
 from tabard.server.store import NotStored
 from tabard.server.table import Table
 from tabard.words import Words
@@ -522,3 +523,33 @@ def test_the_cards_of_a_game_are_told_once_each_with_those_of_its_variants(serve
 @pytest.mark.parametrize("level", ["gentle:bold", "Gentle", "gentle:", "search:5w", "deep"])
 def test_a_bot_that_is_none_for_this_table_is_refused(server: Server, level: str) -> None:
     assert server.ask("/api/tables", {**PAIR, "seats": ["open", level]}, server.person())[0] == 400
+
+
+def test_cards_of_ones_own_are_read_once_for_every_list_they_are_in(tmp_path: Path) -> None:
+    """Else whoever has made a hundred such tables would have the server read them all whenever somebody looks at the lobby."""
+    inside = Inside(tmp_path)
+    host = inside.done("/api/guest", {"name": "Host"})["token"]
+    text = game("guillotine").card_set().text
+    for at in (1, 2, 2):
+        inside.done("/api/tables", {**PAIR, "listed": True, "cards": {"name": "own", "text": f"{text}\n# {at}"}}, host)
+    made = boxes.own_box.cache_info().misses
+    assert [one["state"] for one in inside.done("/api/tables")] == ["open"] * 3
+    assert boxes.own_box.cache_info().misses == made
+    inside.close()
+
+
+def test_the_store_is_read_though_cards_are_being_read_everywhere(tmp_path: Path) -> None:
+    """The threads of the loop may all be busy."""
+    inside, done = Inside(tmp_path), Event()
+
+    async def run() -> Any:
+        busy = [asyncio.create_task(asyncio.to_thread(done.wait)) for _ in range(100)]
+        await asyncio.sleep(0.1)
+        try:
+            return await asyncio.wait_for(inside.hall.store.read(select(TABLES.c.id)), 5)
+        finally:
+            done.set()
+            await asyncio.gather(*busy)
+
+    assert inside.run(run()) == []
+    inside.close()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
+import os
 import random
 import resource
 import subprocess
@@ -11,20 +13,23 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import psutil
 import pytest
 from sqlalchemy import create_engine, select
 
-from tabard.server import hall
+from tabard.server import bus, hall
 from tabard.server.bus import Bus
 from tabard.server.check import down_of, entries_of, folded, judged
 from tabard.server.hall import Hall
 from tabard.server.schema import TABLES
+from tabard.server.serve import Post
 from tabard.server.store import Store
 from tabard.table.verify import verified
 from tests.server.inside import Inside
 from tests.server.network import Line, Seated, Server, sqlite
+from tests.server.services import Redis
 from tests.server.test_play import settle
 
 # A disk that is full
@@ -278,3 +283,87 @@ def test_whoever_thinks_for_a_server_stops_when_it_is_killed(own: Server) -> Non
         time.sleep(0.1)
     own.process.kill()
     assert psutil.wait_procs(thinking, timeout=10)[1] == []
+
+
+# A bus that is silent
+
+
+class Wire:
+    """Between a bus and its Redis: what goes over it can be lost without a word to either."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.tasks: list[asyncio.Task[None]] = []
+        self.ends: list[asyncio.StreamWriter] = []
+        self.made = 0
+
+    async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.made += 1
+        there = await asyncio.open_connection("127.0.0.1", self.port)
+        self.ends += [writer, there[1]]
+        for one, other in ((reader, there[1]), (there[0], writer)):
+            self.tasks.append(asyncio.create_task(self.copy(one, other)))
+
+    async def copy(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        while data := await reader.read(65536):
+            writer.write(data)
+
+    def lose_all(self) -> None:
+        """The connections there are stay open, and nothing comes over them any more."""
+        for task in self.tasks:
+            task.cancel()
+
+    async def close(self) -> None:
+        self.lose_all()
+        for end in self.ends:
+            end.close()
+        await asyncio.gather(*[end.wait_closed() for end in self.ends], return_exceptions=True)
+
+
+def test_a_redis_that_says_nothing_any_more_is_left_and_hints_go_on(hints: Redis, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bus, "SILENT", 0.3)
+
+    async def run() -> None:
+        wire, heard = Wire(int(hints.url.rpartition(":")[2])), list[str]()
+        server = await asyncio.start_server(wire.carry, "127.0.0.1", 0)
+        found = bus.bus_at(f"redis://127.0.0.1:{server.sockets[0].getsockname()[1]}")
+        await found.start(heard.append)
+
+        async def until_heard(hint: str) -> None:
+            async with asyncio.timeout(20):
+                while hint not in heard:
+                    found.publish(hint)
+                    await asyncio.sleep(0.05)
+
+        await until_heard("one")
+        made = wire.made
+        await asyncio.sleep(1)
+        assert wire.made == made, "while it answers, it is believed"
+        wire.lose_all()
+        await until_heard("two")
+        assert found.failed > 0
+        await found.close()
+        server.close()
+        await wire.close()
+
+    asyncio.run(run())
+
+
+def test_a_worker_that_dies_is_told_of_and_replaced_later_each_time_it_dies_at_once(caplog: pytest.LogCaptureFixture) -> None:
+    started = list[float]()
+    now = 100.0
+
+    def start() -> Any:
+        started.append(now)
+        found = multiprocessing.get_context("fork").Process(target=os._exit, args=(3,))
+        found.start()
+        found.join()
+        return found
+
+    post = Post(start)
+    while now < 200:
+        post.mind(now)
+        now += 0.2
+    assert 6 < len(started) < 12
+    assert [record.message for record in caplog.records] == ["worker-died"] * (len(started) - (post.worker is not None))
+    assert caplog.records[0].facts["code"] == 3  # type: ignore[attr-defined]

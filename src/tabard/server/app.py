@@ -20,7 +20,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
-from tabard.engine.errors import Refused
+from tabard.engine.errors import BadRequest, Refused
 from tabard.engine.state import NOBODY
 from tabard.games import SHELF
 from tabard.server import lists, logs, looking, web, wire
@@ -28,7 +28,7 @@ from tabard.server.boxes import cards_of
 from tabard.server.commands import named, planned, refused
 from tabard.server.guests import NO_TABLE, USED, NotFound, Person, hashed, new_key
 from tabard.server.hall import Hall, free_code
-from tabard.server.limits import Limits
+from tabard.server.limits import LOOK, Limits
 from tabard.server.lines import LAST, Line
 from tabard.server.live import Live, Planner
 from tabard.server.names import as_spoken, clean
@@ -99,10 +99,10 @@ class Doors:
             Route("/api/tables/{id}/rematch", self.door(self.rematch), methods=["POST"]),
             Route("/api/tables/{id}/sheet/{name}", self.looked(looking.sheet)),
             Route("/api/tables/{id}/log", self.looked(looking.log)),
-            Route("/api/tables/{id}/past/{n}", self.looked(looking.past)),
+            Route("/api/tables/{id}/past/{n}", self.looked(looking.past, LOOK)),
             Route("/api/tables/{id}/claims", self.looked(looking.claims)),
             Route("/api/tables/{id}/score", self.looked(looking.score)),
-            Route("/api/tables/{id}/preview/{to}/{choose}", self.looked(looking.preview)),
+            Route("/api/tables/{id}/preview/{to}/{choose}", self.looked(looking.preview, LOOK)),
             Route("/api/tables/{id}/hint", self.door(self.hint)),
             Route("/api/tables/{id}/journal", self.looked(looking.journal)),
             Route("/api/tables/{id}/review", self.looked(looking.review)),
@@ -132,8 +132,10 @@ class Doors:
             check_path(request)
             return await handle(request)
         except Refused as refusal:
+            self.hall.refusals[refusal.code] += 1
             return told_of(refusal, STATUS.get(refusal.code, 400))
         except Exception:
+            self.hall.refusals[Broken.code] += 1
             logs.broken("request-broken", id=id, door=handle.__name__)
             return told_of(Broken(f"this is a mistake of the server's; its host finds it in the log as {id}"), 500)
 
@@ -143,10 +145,13 @@ class Doors:
     def now(self) -> float:
         return self.hall.now() / 1000
 
-    def looked(self, look: Callable[[Live, Person, Request], Response]) -> Callable[[Request], Awaitable[Response]]:
-        """A door behind which somebody looks at a table."""
+    def looked(
+        self, look: Callable[[Live, Person, Request], Response], work: int = 1
+    ) -> Callable[[Request], Awaitable[Response]]:
+        """A door behind which somebody looks at a table; what is more work counts as more requests."""
 
         async def opened(request: Request) -> Response:
+            self.limits.request(self.now(), address_of(request), work - 1)
             return look(*await self.seen(request), request)
 
         opened.__name__ = look.__name__  # the log names doors by it
@@ -368,6 +373,7 @@ class Doors:
             with self.limits.socket(address, person.id):
                 await self.converse(socket, live, Line(person.id, person.name, -1, socket.state.cut, socket.state.write))
         except Refused as refusal:
+            self.hall.refusals[refusal.code] += 1
             logs.note("socket-refused", id=id, code=refusal.code)
             await socket.close(4000 + STATUS.get(refusal.code, 400), refusal.code)
         except (WebSocketDisconnect, WebSocketDisconnected):
@@ -413,6 +419,7 @@ class Doors:
         try:
             said = wire.commands.decode(text)
         except msgspec.DecodeError as error:
+            self.hall.refusals[BadRequest.code] += 1
             line.say(wire.No(cmd="", code="bad-request", message=f"this is no command: {str(error)[:200]}"))
             return
         if isinstance(said, wire.Here):
@@ -424,6 +431,7 @@ class Doors:
             if not done:
                 line.say(wire.Done(cmd=said.cmd))
         except Refused as refusal:
+            self.hall.refusals[refusal.code] += 1
             number, wished = (said.to, said.path) if isinstance(said, wire.Answer) else (-1, "")
             line.say(refused(live.table, line.seat, said.cmd, refusal, number, wished))
 

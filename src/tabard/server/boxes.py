@@ -16,10 +16,16 @@ from tabard.table.sheet import Card, sheet_of
 
 def box_for(settings: Settings, seats: int) -> Box[Any]:
     """The box of a table: with one of our card sets, or one that was sent; never with a file of the server's."""
-    own = settings.cards
+    own, chosen = settings.cards, tuple(sorted(settings.variant.items()))
     if isinstance(own, OwnCards):
-        return game(settings.game).box(seats, settings.variant, CardSet(own.name, own.name + ".toml", own.text))
-    return our_box(settings.game, own, seats, tuple(sorted(settings.variant.items())))
+        return own_box(settings.game, own.name, own.text, seats, chosen)
+    return our_box(settings.game, own, seats, chosen)
+
+
+@lru_cache(maxsize=256)
+def own_box(name: str, cards: str, text: str, seats: int, chosen: tuple[tuple[str, str], ...]) -> Box[Any]:
+    """To read a text is work, and every list of tables asks for the boxes of all in it: of fewer than are kept."""
+    return game(name).box(seats, dict(chosen), CardSet(cards, cards + ".toml", text))
 
 
 @lru_cache(maxsize=256)

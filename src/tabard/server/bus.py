@@ -11,10 +11,13 @@ from tabard.engine.errors import BadRequest
 from tabard.server import logs
 
 CHANNEL: Final = "tabard"
+SILENT: Final = 5.0  # seconds without a word: then Redis is asked whether it is still there, and after as many again it is not
 
 
 class Bus:
     """With one worker there is nobody to tell."""
+
+    failed = 0  # hints that could not be sent
 
     def publish(self, hint: str) -> None:
         pass
@@ -34,13 +37,18 @@ class RedisBus(Bus):
             from redis import asyncio as redis
         except ImportError:
             raise BadRequest("redis is not installed; expected: pip install 'tabard[redis]'") from None
-        self.redis: Any = redis.Redis.from_url(url, socket_timeout=None, socket_connect_timeout=2)
+        try:
+            self.redis: Any = redis.Redis.from_url(url, socket_timeout=SILENT, socket_connect_timeout=2)
+        except ValueError as error:
+            raise BadRequest(f"this bus cannot be used: {error}; expected redis://HOST:PORT") from None
         self.waiting: asyncio.Queue[str] = asyncio.Queue(10_000)
         self.tasks: list[asyncio.Task[None]] = []
 
     def publish(self, hint: str) -> None:
-        with suppress(asyncio.QueueFull):
+        try:
             self.waiting.put_nowait(hint)
+        except asyncio.QueueFull:
+            self.failed += 1
 
     async def start(self, hear: Callable[[str], None]) -> None:
         self.tasks = [asyncio.create_task(self.send()), asyncio.create_task(self.listen(hear))]
@@ -53,6 +61,7 @@ class RedisBus(Bus):
             try:
                 await self.redis.publish(CHANNEL, "\n".join(hints))
             except (OSError, TimeoutError, redis_error()):
+                self.failed += len(hints)
                 await asyncio.sleep(0.2)
 
     async def listen(self, hear: Callable[[str], None]) -> None:
@@ -60,11 +69,22 @@ class RedisBus(Bus):
             try:
                 async with self.redis.pubsub() as channel:
                     await channel.subscribe(CHANNEL)
-                    async for message in channel.listen():
-                        if message["type"] == "message":
-                            hear_all(hear, message["data"])
+                    await self.listen_on(channel, hear)
             except (OSError, TimeoutError, redis_error()):
                 await asyncio.sleep(0.5)
+
+    async def listen_on(self, channel: Any, hear: Callable[[str], None]) -> None:
+        """As long as Redis is there: of a connection that was lost on the way nobody is told."""
+        asked = False
+        while True:
+            message = await channel.get_message(timeout=SILENT)
+            if message is None and asked:
+                raise TimeoutError
+            asked = message is None
+            if message is None:
+                await channel.ping()
+            elif message["type"] == "message":
+                hear_all(hear, message["data"])
 
     async def close(self) -> None:
         for task in self.tasks:

@@ -6,6 +6,7 @@ import asyncio
 import json
 import secrets
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from functools import partial
@@ -88,6 +89,8 @@ class Hall:
         self.workers: set[str] = set()  # that give signs of life
         self.unreadable: set[str] = set()  # tables that could not be opened lately
         self.moves = 0
+        self.refusals = Counter[str]()  # by code
+        self.at = 0  # which of several workers this is
         self.guests = Guests(store, self.now)
 
     def now(self) -> int:
@@ -249,10 +252,10 @@ class Hall:
         c = ENTRIES.c
         ids = [id for id, live in self.tables.items() if live.lines or live.minder.task]
         for at in range(0, len(ids), 500):
-            heads = select(c.table_id, func.max(c.seq).label("seq")).group_by(c.table_id)
-            for row in await self.store.read(heads.where(c.table_id.in_(ids[at : at + 500]))):
-                if row.table_id in self.tables:
-                    await self.read_on(self.tables[row.table_id], row.seq)
+            last = select(func.max(c.seq)).where(c.table_id == TABLES.c.id).scalar_subquery()  # looked up, not counted through
+            for row in await self.store.read(select(TABLES.c.id, last.label("seq")).where(TABLES.c.id.in_(ids[at : at + 500]))):
+                if row.id in self.tables and row.seq is not None:
+                    await self.read_on(self.tables[row.id], row.seq)
         self.forget_workers()
 
     async def read_on(self, live: Live, seq: int) -> None:

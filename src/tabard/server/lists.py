@@ -101,13 +101,23 @@ def worth_telling(one: Listed) -> Listed:
 
 
 def metrics(hall: Hall) -> str:
-    """For Prometheus."""
+    """For Prometheus: those of the worker that answers, which says which it is."""
     figures: dict[str, Any] = {
         "tabard_tables_open": len(hall.tables),
         "tabard_sockets_open": sum([len(live.lines) for live in hall.tables.values()]),
+        "tabard_store_silent_seconds": max(0, hall.now() - hall.beaten) / 1000 if hall.beaten else 0,
         "tabard_rows_total": hall.moves,
         "tabard_commits_total": hall.store.commits,
+        "tabard_commit_seconds_total": round(hall.store.seconds, 6),
         "tabard_bot_failures_total": hall.pool.failures,
+        "tabard_bus_failures_total": hall.bus.failed,
     }
-    return "".join([f"# TYPE {name} {'counter' if name.endswith('_total') else 'gauge'}\n{name} {value}\n"
-                    for name, value in figures.items()])  # fmt: skip
+    lines = [f"# TYPE {name} {kind(name)}\n{name}{{worker=\"{hall.at}\"}} {value}\n" for name, value in figures.items()]
+    lines += ["# TYPE tabard_refusals_total counter\n"]
+    for code, count in sorted(hall.refusals.items()):
+        lines += [f'tabard_refusals_total{{worker="{hall.at}",code="{code}"}} {count}\n']
+    return "".join(lines)
+
+
+def kind(name: str) -> str:
+    return "counter" if name.endswith("_total") else "gauge"

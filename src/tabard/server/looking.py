@@ -125,6 +125,15 @@ def review(live: Live, person: Person, request: Request) -> Response:
     found = live.hall.reviews.look(live.table.id, text, address_of(request))
     if isinstance(found, wire.Reviewing):
         return answer(found, 202)
-    packed = "gzip" in request.headers.get("accept-encoding", "")
+    packed = takes_gzip(request.headers.get("accept-encoding", ""))
     headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding", **({"Content-Encoding": "gzip"} if packed else {})}
     return Response(found if packed else gzip.decompress(found), media_type="application/json", headers=headers)
+
+
+def takes_gzip(accepted: str) -> bool:
+    """Whether a browser or a program has said so: with a weight of 0 it says that it does not."""
+    for one in accepted.lower().split(","):
+        name, _, weight = one.replace(" ", "").partition(";q=")
+        if name == "gzip":
+            return weight.strip("0.") != "" or not weight
+    return False

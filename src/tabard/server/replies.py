@@ -75,7 +75,9 @@ def check_origin(connection: HTTPConnection, origins: list[str]) -> None:
         if "cookie" in connection.headers and "authorization" not in connection.headers:
             raise Forbidden("a request with a cookie must say where it comes from (Origin)")
         return
-    if origin not in origins and urlsplit(origin).netloc != connection.headers.get("host", ""):
+    page, safe = urlsplit(origin), connection.url.scheme in ("https", "wss")
+    own = page.netloc == connection.headers.get("host", "") and page.scheme in (("https",) if safe else ("https", "http"))
+    if origin not in origins and not own:  # over HTTPS a page by HTTP is another site: anybody on the way may have written it
         raise Forbidden("requests from pages of other sites are not taken")
 
 

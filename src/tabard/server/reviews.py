@@ -26,6 +26,7 @@ FEWEST: Final = 50  # … but so many
 AT_ONCE: Final = 2  # reviews of one address, those that wait too
 WAITING: Final = 20  # … and of all
 KEPT: Final = 200  # the oldest goes first
+SPARED: Final = 600.0  # seconds for which what was done of a review that failed is kept, for whoever has it tried again
 
 
 class NoReview(Refused):
@@ -54,9 +55,10 @@ def packed(text: str, budget: int, first: list[Outlook], weighed: list[Weighed])
 class Work:
     """A review that is being made, or could not be."""
 
-    def __init__(self, address: str) -> None:
-        self.address = address
+    def __init__(self) -> None:
+        self.address = ""  # of whoever asked first
         self.far = Reviewing()
+        self.found: list[Any] = []  # its parts; None where one is missing
         self.failed = False
 
 
@@ -69,6 +71,7 @@ class Reviews:
         self.pool = Pool(max(1, (os.cpu_count() or 2) // 2), BEHIND, LONGEST)
         self.turn = asyncio.Lock()
         self.works: dict[str, Work] = {}
+        self.spared: dict[str, Work] = {}  # that have failed, and somebody has been told so
         self.kept: dict[str, bytes] = {}  # packed
 
     def look(self, id: str, text: Callable[[], str], address: str) -> bytes | Reviewing:
@@ -77,10 +80,11 @@ class Reviews:
             return self.kept[id]
         if id not in self.works:
             self.check(address)
-            self.works[id] = Work(address)
-            self.spawn(self.make(id, text, self.works[id]), True)
+            self.works[id] = work = self.spared.pop(id, None) or Work()
+            work.address, work.failed = address, False
+            self.spawn(self.make(id, text, work), True)
         if self.works[id].failed:
-            del self.works[id]  # whoever asks again has it tried again
+            self.spared[id] = self.works.pop(id)  # whoever asks again has the rest of it tried again
             raise NoReview("the review could not be made; the host finds why in the log")
         return self.works[id].far
 
@@ -98,29 +102,36 @@ class Reviews:
     async def make(self, id: str, text: Callable[[], str], work: Work) -> None:
         try:
             async with self.turn:
-                self.kept[id] = await self.made(text(), work.far)
+                self.kept[id] = await self.made(text(), work)
             del self.works[id]
         except Exception:
             logs.broken("review-broken")
             work.failed = True
+            asyncio.get_running_loop().call_later(SPARED, self.forget, id, work)
         if len(self.kept) > KEPT:
             del self.kept[next(iter(self.kept))]
         if not self.waiting():
             self.pool.close()  # what it needs of memory others can use
 
-    async def made(self, text: str, far: Reviewing) -> bytes:
+    def forget(self, id: str, work: Work) -> None:
+        """Unless somebody has it tried again."""
+        for works in (self.works, self.spared):
+            if works.get(id) is work and work.failed:
+                del works[id]
+
+    async def made(self, text: str, work: Work) -> bytes:
         steps, decisions = await self.pool.ask(counted, text)
         budget = min(self.budget, max(FEWEST, TRIES // max(1, decisions)))
         parts: list[tuple[Any, ...]] = [(beginning, text, budget), (dealt, text, budget)]
         parts += [(weigh, text, step, budget) for step in range(steps)]
-        found: list[Any] = [None] * len(parts)
-        left = iter(enumerate(parts))
-        far.of = len(parts)
+        found = work.found = work.found or [None] * len(parts)
+        left = iter([(at, part) for at, part in enumerate(parts) if found[at] is None])
+        work.far.of, work.far.done = len(parts), len(parts) - found.count(None)
 
         async def do() -> None:
             for at, part in left:
                 found[at] = await self.pool.ask(*part)
-                far.done += 1
+                work.far.done += 1
 
         async with asyncio.TaskGroup() as group:
             for _ in range(self.pool.processes):

@@ -13,7 +13,7 @@ import sys
 import threading
 import time
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -31,11 +31,15 @@ from tabard.server import logs, web
 from tabard.server.app import app_of
 from tabard.server.bus import bus_at
 from tabard.server.hall import Hall
+from tabard.server.limits import CROWD
 from tabard.server.migrations import upgrade
-from tabard.server.sockets import Connection, Passage
+from tabard.server.sockets import Connection, Door, Passage, Room
 from tabard.server.store import Store, usable
 
 PATIENCE: Final = 2  # seconds that requests have to come to an end
+AGAIN: Final = 0.2  # seconds before a worker that died is replaced; twice as many each time its successor dies soon
+LONGEST: Final = 30.0  # … at most
+STEADY: Final = 10.0  # seconds a worker lives that has not died soon
 END: Final = 4.5  # seconds until a worker has stopped or ends anyway: a second for goodbye, PATIENCE, the rest for the hall
 STOPS: Final = (signal.SIGINT, signal.SIGTERM)
 SENT: Final = 64 * 1024  # bytes that may be on their way to somebody who does not read them
@@ -71,10 +75,11 @@ def work(
     logs.start(level)
     logs.note("worker-started", version=tabard.__version__, process=os.getpid())
     hall = Hall(Store(url), bus_at(bus))
-    hall.reviews.budget = reviews
+    hall.reviews.budget, hall.at = reviews, at
     settings = uvicorn.Config(
-        app_of(hall, origins, rate, page, reach), ws=partial(Connection, passage=passage, at=at),  # type: ignore[arg-type]
-         ws_max_size=16_384, ws_per_message_deflate=False,
+        app_of(hall, origins, rate, page, reach), ws=Connection,
+        http=partial(Door, room=Room(rate * CROWD), passage=passage, at=at),  # type: ignore[arg-type]
+        ws_max_size=16_384, ws_per_message_deflate=False,
         ws_ping_interval=20, ws_ping_timeout=20, log_config=None, access_log=False, server_header=False,
         timeout_graceful_shutdown=PATIENCE,
     )  # fmt: skip
@@ -125,7 +130,9 @@ class Worker(uvicorn.Server):
             self.hall.spawn(self.take(head, passed))
 
     async def take(self, head: bytes, passed: socket.socket) -> None:
-        found = Connection(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+        found: Any = self.config.http_protocol_class(  # type: ignore[call-arg]
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
         await asyncio.get_running_loop().connect_accepted_socket(lambda: found, passed)
         found.data_received(head)
 
@@ -166,8 +173,12 @@ def code_of(address: str) -> str:
 
 def serve(args: Any) -> int:
     """Upgrade the store, listen, say where, and work."""
+    for option, given, fewest in (("--workers", args.workers, 1), ("--rate", args.rate, 1), ("--reviews", args.reviews, 0)):
+        if given < fewest:
+            raise BadRequest(f"{option} is {given}; expected {fewest} or more")
     if args.workers > 1 and not args.bus:
         raise BadRequest("several workers need a bus to hear of each other; expected --bus redis://…")
+    bus_at(args.bus)  # whatever is wrong with it is said before anybody listens
     url, page = database(args.database), bundle(args.web)
     with usable(url) as engine:
         upgrade(engine)
@@ -185,6 +196,7 @@ def serve(args: Any) -> int:
     if args.workers <= 1:
         work(listener, url, args.bus, args.origin, args.rate, page, args.log, args.reviews, reach)
         return 0
+    logs.start(args.log)
     return supervise(args.workers, (listener, url, args.bus, args.origin, args.rate, page, args.log, args.reviews, reach))
 
 
@@ -194,6 +206,24 @@ def begun(*given: Any) -> None:
         signal.signal(one, signal.SIG_DFL)
     signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPS)
     work(*given)
+
+
+class Post:
+    """Where one of several workers stands. One that dies is replaced, later each time if that comes to nothing."""
+
+    def __init__(self, start: Callable[[], Any]) -> None:
+        self.start = start
+        self.worker: Any = None
+        self.began = self.due = 0.0
+        self.pause = AGAIN
+
+    def mind(self, now: float) -> None:
+        if self.worker is not None and not self.worker.is_alive():
+            logs.warn("worker-died", process=self.worker.pid, code=self.worker.exitcode)
+            self.pause = AGAIN if now - self.began > STEADY else min(2 * self.pause, LONGEST)
+            self.worker, self.due = None, now + self.pause
+        if self.worker is None and now >= self.due:
+            self.worker, self.began = self.start(), now
 
 
 def supervise(count: int, given: tuple[Any, ...]) -> int:
@@ -208,19 +238,24 @@ def supervise(count: int, given: tuple[Any, ...]) -> int:
         signal.signal(one, stop)
     context = multiprocessing.get_context("fork")
     passage = Passage(count)
-    workers: dict[int, Any] = {}
+
+    def start(at: int) -> Any:
+        worker = context.Process(target=begun, args=(*given, passage, at))
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, STOPS)
+        worker.start()
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        return worker
+
+    posts = [Post(partial(start, at)) for at in range(count)]
     while going:
-        for at in range(count):
-            if at not in workers or not workers[at].is_alive():
-                workers[at] = context.Process(target=begun, args=(*given, passage, at))
-                before = signal.pthread_sigmask(signal.SIG_BLOCK, STOPS)
-                workers[at].start()
-                signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        for post in posts:
+            post.mind(time.monotonic())
         time.sleep(0.2)
     until = time.monotonic() + END
-    for worker in workers.values():
+    workers = [post.worker for post in posts if post.worker is not None]
+    for worker in workers:
         worker.terminate()
-    for worker in workers.values():
+    for worker in workers:
         worker.join(max(0.0, until - time.monotonic()))
         if worker.is_alive():
             worker.kill()

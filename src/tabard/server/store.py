@@ -8,6 +8,7 @@ import queue
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -26,6 +27,7 @@ T = TypeVar("T")
 Work = Callable[[Connection], Any]
 MOST: Final = 500  # entries of one commit
 PAUSE: Final = 0.005  # seconds at least from one commit to the next, so that many share it: it costs more than their entries
+READERS: Final = 4  # threads that read, each with a connection of its own
 BUSY: Final = 10_000  # milliseconds to wait for another process that writes
 
 
@@ -84,8 +86,10 @@ class Store:
         self.insert: Any = sqlite.insert if self.lite else postgresql.insert
         self.adding = self.insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.table_id, ENTRIES.c.seq, ENTRIES.c.cmd)
         self.commits = 0
+        self.seconds = 0.0  # that they took
         self.waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self.write_on, name="writer", daemon=True)
+        self.readers = ThreadPoolExecutor(READERS, "reader")  # those of the loop may all be reading cards
 
     def start(self) -> None:
         self.thread.start()
@@ -95,6 +99,7 @@ class Store:
         self.waiting.put(None)
         if self.thread.is_alive():
             self.thread.join(1)
+        self.readers.shutdown(wait=False, cancel_futures=True)
         self.engine.dispose()
 
     # Writing
@@ -129,10 +134,12 @@ class Store:
 
     def commit(self, batch: list[Waiting]) -> None:
         results: list[tuple[Waiting, Any, Exception | None]] = []
+        began = time.monotonic()
         try:
             with self.writing.begin() as connection:
                 results = self.written(connection, batch)
             self.commits += 1
+            self.seconds += time.monotonic() - began
         except SQLAlchemyError as error:
             failed = NotStored(f"the store cannot write now: {reason(error)}")
             results = [(one, None, failed) for one in batch]
@@ -174,7 +181,7 @@ class Store:
 
     async def read(self, query: Executable) -> list[Row[Any]]:
         """What a query finds, read outside the loop."""
-        return await asyncio.to_thread(self.read_now, query)
+        return await asyncio.get_running_loop().run_in_executor(self.readers, self.read_now, query)
 
     def read_now(self, query: Executable) -> list[Row[Any]]:
         try:
@@ -252,10 +259,10 @@ def connect(url: str) -> Engine:
     if parsed.get_backend_name() not in ("sqlite", "postgresql"):
         raise BadRequest(f"'{parsed.drivername}' is no database we know; expected sqlite:///FILE or postgresql://…")
     if parsed.get_backend_name() == "postgresql":
-        return create_engine(parsed, pool_pre_ping=True, pool_size=4)
+        return create_engine(parsed, pool_pre_ping=True, pool_size=READERS + 1)
     if parsed.database:
         Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(parsed, connect_args={"timeout": BUSY / 1000}, pool_size=4)
+    engine = create_engine(parsed, connect_args={"timeout": BUSY / 1000}, pool_size=READERS + 1)
     event.listen(engine, "do_connect", keep_private)
     event.listen(engine, "connect", prepare)
     event.listen(engine, "begin", begin)
