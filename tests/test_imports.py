@@ -23,9 +23,9 @@ LAYERS = [
     ["words"],
     ["bots"],
     [
-        "adapters", "arena", "envs", "page", "seek", "screen", "board", "parts", "menu", "talk", "terminal", "seating", "keys",
-        "way", "news", "naming", "joined", "join", "protocol", "bench", "exploit", "rulebook", "listing", "review", "report",
-        "dataset", "recorded", "parser", "cli", "server", "__init__", "__main__",
+        "adapters", "arena", "envs", "page", "seek", "screen", "board", "parts", "menu", "telling", "talk", "terminal", "seating",
+        "keys", "way", "news", "naming", "joined", "join", "protocol", "bench", "exploit", "rulebook", "listing", "review",
+        "report", "dataset", "recorded", "parser", "cli", "server", "__init__", "__main__",
     ],
 ]  # fmt: skip
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -10,9 +11,9 @@ import pytest
 from tabard.bots import hint
 from tabard.engine.game import Game
 from tabard.games import OURS, game
-from tabard.menu import Menu
-from tabard.screen import explained, topics
-from tabard.seating import play
+from tabard.menu import Menu, advice
+from tabard.screen import explained, how_to_play, minute, topics
+from tabard.seating import ask_variant, play
 from tabard.table.file import resumed
 from tabard.table.journal import Journal, renumber
 from tabard.table.reading import open_journal, read
@@ -107,7 +108,7 @@ def test_hint_is_the_advised_option_with_its_share_and_reasons() -> None:
     sat_down(journal, script)
     advised = telling.option(words, journal.box, view, question, question.options[found.advised])
     share, error = round(100 * told.shares[question.seat]), max(1, round(100 * told.error))
-    assert words.say("hint", option=advised, share=share, error=error) in script.flat
+    assert f"{words.say('hint', option=advised)} {words.say('hint-share', share=share, error=error)}" in script.flat
     assert told.reasons
     assert all(words.message(reason) in script.flat for reason in told.reasons)
 
@@ -115,7 +116,7 @@ def test_hint_is_the_advised_option_with_its_share_and_reasons() -> None:
 def test_undo_of_nothing_says_so() -> None:
     script = Script("undo")
     sat_down(journal_of(), script)
-    assert Words("en").say("nothing-to-undo") in script.flat
+    assert Words("en").say("nothing-decided") in script.flat
 
 
 def quiet_journal(count: int) -> tuple[Journal, list[int]]:
@@ -217,7 +218,7 @@ def test_save_where_nothing_can_be_written_says_so_and_goes_on(tmp_path: Path) -
     journal = journal_of()
     table = sat_down(journal, script)
     assert table.file is None
-    assert "No such file" in script.flat
+    assert table.words.say("not-written", file=f"{tmp_path}/nowhere/game", why="nowhere") in script.flat
     assert journal.rows
 
 
@@ -263,7 +264,77 @@ def test_a_file_that_can_no_longer_be_written_is_said_and_the_game_goes_on(tmp_p
     script.screen.read = read
     sat_down(journal, script)
     assert journal.state.over
-    assert "No such file" in script.flat
+    assert Words("en").say("not-written", file=str(folder / "game"), why="nowhere") in script.flat
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_leaving_asks_again_when_the_game_could_not_be_kept(language: str, tmp_path: Path) -> None:
+    file, words = tmp_path / "kept", Words(language)
+    (tmp_path / "taken").write_text("mine")
+    script = Script("1", "q", f"{tmp_path}/nowhere/game", f"{tmp_path}/taken", f"{tmp_path}/{'x' * 300}", str(file))
+    journal = journal_of()
+    sat_down(journal, script, language)
+    assert words.say("not-written", file=f"{tmp_path}/nowhere/game", why="nowhere") in script.flat
+    assert words.say("file-exists", file=f"{tmp_path}/taken") in script.flat
+    assert words.say("not-written", file="X", why="long").partition("X")[2] in script.flat
+    assert script.flat.count(words.say("leave-save")) == 4
+    assert open_journal(file.read_text(encoding="utf-8")).state == journal.state
+    assert (tmp_path / "taken").read_text() == "mine"
+
+
+@pytest.mark.parametrize("said", ["no", "NO", "\033", "undo", "deshacer", "mesa", "? 1"])
+def test_whoever_wanted_to_leave_may_stay(said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    journal, script = journal_of(), Script("1", "q", said, "1")
+    sat_down(journal, script, "es")
+    assert len([one for one in journal.kept if one.seat == 0]) > 1, "the game has gone on"
+    assert [*tmp_path.iterdir()] == []
+    assert script.lines[-1] == Words("es").say("leaving-unsaved")
+
+
+@pytest.mark.parametrize("said", ["", "q"])
+def test_enter_leaves_without_keeping_the_game(said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    script = Script("1", "q", said, always="1")
+    journal = journal_of()
+    sat_down(journal, script)
+    assert not journal.state.over
+    assert [*tmp_path.iterdir()] == []
+
+
+def test_a_name_may_be_typed_with_the_word_save(tmp_path: Path) -> None:
+    journal, script = journal_of(), Script("1", "q", f"save {tmp_path}/kept")
+    sat_down(journal, script)
+    assert open_journal((tmp_path / "kept").read_text(encoding="utf-8")).state == journal.state
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_language_is_changed_by_the_word_of_every_language(language: str) -> None:
+    for word in ("lang", "idioma", "lingua"):
+        table = sat_down(journal_of(), Script(f"{word} it"), language)
+        assert table.language == "it"
+
+
+def test_help_after_the_end_is_about_what_can_be_done_then() -> None:
+    script = Script("", always="1", live=True)
+    asked, typed = script.screen.read, ["h", ""]
+    script.screen.read = lambda prompt: typed.pop(0) if prompt == "> " else asked(prompt)
+    sat_down(journal_of("you,random"), script)
+    assert Words("en").say("help-after") in script.flat
+    assert Words("en").say("help") not in script.flat
+
+
+@pytest.mark.parametrize("columns", [60, 80])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_prompt_is_broken_between_words(language: str, columns: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    words, script = Words(language), Script(always="no")
+    for message in ("undo-agree", "hand-over", "prompt-number"):
+        prompt = words.say(message, name="Guglielmina", most=9)
+        script.lines.clear()
+        script.screen.ask(prompt)
+        assert all(len(line) <= columns - 6 for line in script.lines), "what is typed has room beside it"
+        assert " ".join(script.lines).split() == prompt.split()
 
 
 def test_a_game_is_not_saved_into_a_folder() -> None:
@@ -286,11 +357,11 @@ def test_a_rule_is_found_by_its_name_too(language: str, said: str) -> None:
 )
 def test_how_one_wins_is_explained(shelf: Game, language: str, win: str, aim: str) -> None:
     words = Words(language, shelf.box(2))
-    minute = [words.say(f"intro-{part}") for part in ("aim", "turn", "end", "advice")]
-    assert set(minute) & set(explained(words, win))
-    assert explained(words, aim)[0] == minute[0]
+    told = [minute(words, part) for part in ("aim", "turn", "end", "advice")]
+    assert set(told) & set(explained(words, win))
+    assert explained(words, aim)[0] == told[0]
     assert aim in words.say("topic-aim").casefold()
-    assert explained(words, win)[0] == minute[0]
+    assert explained(words, win)[0] == told[0]
     assert f"? {words.say('topic-aim')}" in topics(words)[1]
     assert words.clause(words.clauses()[0])[0] in topics(words)[0]
     assert topics(words)[-1] == words.say("explain-what"), "how to ask is read last"
@@ -319,8 +390,50 @@ def test_how_to_play_is_on_one_page(shelf: Game, language: str) -> None:
     script = Script()
     table = Terminal(journal, language, script.screen, None)
     table.show_how()
-    assert all(table.words.say(f"intro-{part}") in script.flat for part in ("aim", "turn", "end", "advice"))
+    assert all(minute(table.words, part) in script.flat for part in ("aim", "turn", "end", "advice"))
     assert len(script.lines) <= 23
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_to_play_has_the_numbers_of_this_box_and_what_two_do(language: str) -> None:
+    knights, clans = game("with-sword-and-shield"), game("swords-and-bagpipes")
+    for mode, numbers in (("short", ["3", "24"]), ("joust", ["5", "28"])):
+        words = Words(language, knights.box(2, {"mode": mode}))
+        for told in (dict(how_to_play(words))[words.say("topic-aim")], explained(words, words.say("topic-aim"))[0]):
+            assert set(re.findall("[0-9]+", told)) == set(numbers)
+    for seats in (2, 3):
+        words = Words(language, clans.box(seats))
+        told = dict(how_to_play(words))[words.say("topic-turn")]
+        assert told.endswith(words.attribute("intro-turn", "two")) is (seats == 2)
+        assert len("".join(f"{title}: {text}" for title, text in how_to_play(words))) < 23 * 76
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "tie"), ("en", "ties"), ("es", "empate"), ("it", "parità")])
+def test_the_clause_that_is_about_it_is_found_first(language: str, said: str) -> None:
+    """Not one that speaks of it in passing."""
+    assert explained(Words(language, game("swords-and-bagpipes").box(4)), said)[0].startswith("SB-F4 ")
+
+
+@pytest.mark.parametrize(
+    ("language", "name", "said", "sign"),
+    [
+        ("en", "swords-and-bagpipes", "x2", "opened"), ("es", "with-sword-and-shield", "F2", "strength"),
+        ("en", "with-sword-and-shield", "s5", "strength"), ("es", "with-sword-and-shield", "Caballería", "chivalry"),
+        ("es", "with-sword-and-shield", "caballeria", "chivalry"), ("en", "with-sword-and-shield", "Chivalry", "chivalry"),
+        ("it", "with-sword-and-shield", "R6", "endurance"),
+    ],
+)  # fmt: skip
+def test_a_sign_is_explained_by_its_name_or_as_it_is_drawn(language: str, name: str, said: str, sign: str) -> None:
+    words = Words(language, game(name).box(2))
+    assert words.say(f"signs-{sign}") in explained(words, said)
+
+
+def test_of_very_many_that_are_called_so_only_the_names_are_told() -> None:
+    words = Words("en", game("with-sword-and-shield").box(2))
+    told = explained(words, "cut")
+    assert len(told) == 1
+    assert words.name("attack:rage-cut") in told[0]
+    assert words.text("attack:rage-cut") not in told[0]
 
 
 def test_an_option_is_explained_by_its_number() -> None:
@@ -353,7 +466,8 @@ def test_among_bots_the_last_choice_is_taken_back_whatever_came_of_it() -> None:
 def test_the_text_of_a_card_is_told_when_a_bot_first_plays_it() -> None:
     journal, script = journal_of("you,random,random", "texts"), Script(always="2")
     table = sat_down(journal, script)
-    texts = [f"({table.words.text(design.ref())})" for design in journal.box.designs() if design.section == "action"]
+    actions = [design.ref() for design in journal.box.designs() if design.section == "action"]
+    texts = [table.words.say("card-says", text=table.words.text(ref)) for ref in actions]
     assert max(script.flat.count(text) for text in texts) == 1
     assert sum(text in script.flat for text in texts) > 3
 
@@ -423,6 +537,7 @@ def test_at_one_screen_what_others_have_seen_is_taken_back_if_they_agree() -> No
         script = Script("", "undo", said)
         sat_down(journal, script)
         assert script.lines.count(Words("en").say("undone")) == undone
+        assert script.lines.count(Words("en").say("undo-declined")) == 1 - undone
         assert len(journal.kept) == before - undone
 
 
@@ -454,3 +569,36 @@ def test_after_the_end_one_may_keep_the_game_and_play_again(tmp_path: Path) -> N
     assert f"  tabard replay {file} --html replay.html" in script.lines
     assert f"  tabard review {file}" in script.lines
     assert open_journal(file.read_text(encoding="utf-8")).state == journal.state
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_the_choice_is_secret_the_advice_is_the_mix(language: str) -> None:
+    box = game("swords-and-bagpipes").box(4)
+    s = next(s for s in walk(box, 1) if any(len(one.options) == 2 and box.kinds[one.kind].name == "side" for one in s.questions))
+    question = next(one for one in s.questions if box.kinds[one.kind].name == "side")
+    mine, words = moment(box, s, question.seat).mine[0], Words(language, box)
+    scotland, england = [words.message(option) for option in mine.options]
+    for mix, told in (([0.1, 0.9], [(90, england), (10, scotland)]), ([0.97, 0.03], [(97, scotland)])):
+        lines = advice(words, mine, 0, 0.54, 0.003, mix, [])
+        parts = [words.say("hint-part", percent=percent, option=option) for percent, option in told]
+        assert lines == [words.say("hint-mixed"), *parts, words.say("hint-share", share=54, error=1)]
+    alone = advice(words, mine, 1, -1, 0, [], [])
+    assert alone == [words.say("hint", option=england)]
+    assert "54\u00a0%\u00a0±\u00a01" in lines[-1], "a number and its sign stand in one line"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_asked_when_one_sits_down_is_explained(language: str) -> None:
+    shelf = game("swords-and-bagpipes")
+    words, script = Words(language, game=shelf.name), Script("?", "2", "?", "? 2", "? SB-F4", always="")
+    assert ask_variant(script.screen, words, shelf, 4) == {}
+    assert words.say("intro-aim") in script.flat
+    assert " ".join(words.clause("SB-F4")[1].split()) in script.flat
+    assert words.say("sit-again", said="?", least=1, most=2) not in script.flat
+
+
+def test_a_reason_agrees_with_how_many_cards_it_is_about() -> None:
+    words = Words("it", game("swords-and-bagpipes").box(4))
+    assert words.why_not("SB-P2", 1).startswith("Questa carta")
+    assert words.why_not("SB-P2", 2).startswith("Queste carte")
+    assert words.why_not("SB-H4", 2) == words.say("refused-SB-H4")

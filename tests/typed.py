@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -53,7 +54,7 @@ class Script:
     @property
     def flat(self) -> str:
         """As one line, however it was wrapped."""
-        return " ".join(self.text.split())
+        return " ".join(re.split("[ \n]+", self.text)).strip()  # a no-break space breaks nothing
 
 
 def journal_of(players: str = "you,random", seed: str = "terminal", edition: str = "standard") -> Journal:

@@ -87,7 +87,7 @@ class Board:
     def in_line(self, place: int, card: Card) -> str:
         """A place of a line where three stand side by side."""
         hue = self.words.hue(card.group)
-        return f"{place:>2} {card.value:>2} {clipped(self.words.name(card.ref), 17 - len(hue))} {hue}"
+        return f"{place:>2} {card.value:>2} {clipped(self.words.name(card.ref), 15 - len(hue))} · {hue}"
 
     def open_cards(self, zone: Lying) -> None:
         """What lies open in the middle is read out each time: it holds for all."""

@@ -12,11 +12,12 @@ from tabard.engine.errors import printable
 from tabard.keys import Keys
 from tabard.menu import Menu, advice
 from tabard.news import awaited, clocks, names_of, news, proven, sealed, seated
-from tabard.screen import Leave, Screen, number, plain
+from tabard.screen import Leave, Screen, number, plain, unwritten
 from tabard.server import wire
 from tabard.table.moment import Mine, Moment
 from tabard.table.sheet import Message, Sheet
-from tabard.talk import COMMANDS, TURN, WITH_MORE, Talk
+from tabard.talk import COMMANDS, WITH_MORE, Talk
+from tabard.telling import TURN
 from tabard.way import Lost, Sent, Shut, Told, Trouble, Way
 from tabard.words import Words
 
@@ -31,7 +32,7 @@ class Changed(Exception):
 class Joined(Talk):
     """One seat at a table over the network, or a chair to watch from."""
 
-    help: ClassVar[str] = "help-join"
+    help = "help-join"
     commands: ClassVar[list[str]] = [*COMMANDS, "claim", "seats", "change", "again"]
     with_more: ClassVar[list[str]] = [*WITH_MORE, "say", "claim", "ask", "keep"]
 
@@ -249,6 +250,7 @@ class Joined(Talk):
         self.facing = moment.seat
         self.turns += len([one for one in moment.events if one.id == TURN])
         self.tell_entry([one for one in moment.events if self.words.has(one.id)])
+        self.tell_seen(moment)
         for line in sealed(self.words, old.moment, moment) if old else []:
             self.screen.say(line)
 
@@ -370,8 +372,8 @@ class Joined(Talk):
             self.say_trouble(trouble)
         except FileExistsError:
             self.screen.say(self.words.say("file-exists", file=str(path)))
-        except OSError as error:
-            self.screen.say(f"{path}: {error.strerror}")
+        except (OSError, ValueError) as error:
+            self.screen.say(unwritten(self.words, str(path), error))
 
     # The end
 

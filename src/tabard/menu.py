@@ -14,6 +14,7 @@ from tabard.words import Words
 
 LONG_LIST: Final = 12
 FEWEST: Final = 3  # letters that can stand for a name
+RARE: Final = 0.05  # what should be chosen more rarely is no advice
 
 
 Line = tuple[str, list[int]]  # what is touched next, if several options begin with it; the options
@@ -44,10 +45,23 @@ class Menu:
         for at in left:
             if len(self.paths[at]) > depth and self.paths[at][depth] not in firsts:
                 firsts.append(self.paths[at][depth])
-        if len(left) <= longest or len(firsts) in (0, 1, len(left)):
+        groups = {touch: [at for at in left if self.paths[at][depth : depth + 1] == [touch]] for touch in firsts}
+        if len(groups) in (0, 1, len(left)):
             return [("", [at]) for at in left]
-        lines = [(touch, [at for at in left if self.paths[at][depth] == touch]) for touch in firsts]
+        together = {at: touch for touch, inside in groups.items() if len(left) > longest or self.counted(inside) for at in inside}
+        heads = [at for at in left if at not in together or at == groups[together[at]][0]]
+        lines = [(together.get(at, ""), groups[together[at]] if at in together else [at]) for at in heads]
         return [(touch if len(inside) > 1 else "", inside) for touch, inside in lines]
+
+    def counted(self, inside: list[int]) -> bool:
+        """Whether several options are the same but for how many."""
+        options = [self.mine.options[at] for at in inside]
+        alike = [(one.id, {key: fact for key, fact in one.facts.items() if key != "count"}) for one in options]
+        return len(inside) > 2 and "count" in options[0].facts and all(one == alike[0] for one in alike)
+
+    def ends(self, lines: list[Line]) -> int:
+        """How many of the last lines end something or do nothing: they stand on every page."""
+        return len([inside for _, inside in lines if self.order[inside[0]]])
 
     def named(self, said: str) -> int | None:
         """The option that was typed by its name, or by a part of it that fits no other."""
@@ -74,16 +88,22 @@ class Offer:
         self.selves = [card.ref for zone in zones for card in zone.known()]  # their numbers of today are on the table
 
     def draw(self, lines: list[Line], first: int, last: int, detail: int, read: Callable[[str], bool]) -> None:
-        """The lines from the first to before the last; `read` says whether a card's text needs no showing."""
-        offered = [(at, lines[at - 1]) for at in range(first + 1, last + 1)]
+        """The lines from the first to before the last, and those that end something.
+
+        `read` says whether a card's text needs no showing.
+        """
+        body = len(lines) - self.asked.ends(lines)
+        offered = [(at, lines[at - 1]) for at in (*range(first + 1, last + 1), *range(max(last, body) + 1, len(lines) + 1))]
         self.screen.say(self.asked.prompt)
         if detail > CLOSE:
             for at, line in offered:
                 self.one_line(at, line, detail, read)
         else:
             self.screen.grid([f"{at:>2} {self.label(line, lambda ref: False)}" for at, line in offered], hang=3)
-        if last - first < len(lines):
-            self.screen.say(f" 0 {self.words.say('options-more', first=first + 1, last=last, of=len(lines))}")
+        if last < body:
+            self.screen.say(f" 0 {self.words.say('options-more', first=last + 1, last=body)}")
+        elif first:
+            self.screen.say(f" 0 {self.words.say('options-first')}")
         self.refusals(detail)
         if detail > CLOSE or self.touched:
             self.screen.say(self.words.say("options-back" if self.touched else "options-hint"), indent=4, hang=0)
@@ -105,7 +125,24 @@ class Offer:
         refs = [ref for ref in self.asked.refs[inside[0]] if ref not in self.selves]
         worth = [one for one in [self.words.worth(ref) for ref in refs] if one]
         gist = [*(worth if len(worth) == 1 else []), *[self.gist(ref) for ref in self.played(line) if read(ref)]]
-        return " · ".join([one for one in [self.asked.labels[inside[0]], *gist] if one])
+        return " · ".join([one for one in [self.asked.labels[inside[0]], *self.costs(inside[0]), *gist] if one])
+
+    def costs(self, at: int) -> list[str]:
+        """What an answer to an exchange takes in all, if a lower number is paid for, and whether so much is left."""
+        facts, attack = self.asked.mine.options[at].facts, self.asked.mine.ask.facts.get("number", 0)
+        price, number = facts.get("price", 0), facts.get("number", 0)
+        left = self.left()
+        if not (isinstance(price, int) and isinstance(number, int) and isinstance(attack, int)) or left < 0:
+            return []
+        behind = max(0, attack - number) if attack and number else 0
+        told = [self.words.say("option-in-all", cost=price + behind)] if behind else []
+        return [*told, *([self.words.say("option-too-dear", left=left)] if price + behind >= left else [])]
+
+    def left(self) -> int:
+        """What is left in the gauge that exchanges are paid from, of whom the question is about; -1 if there is none."""
+        parts = [(one.seat, one.part) for one in self.now.asked if one.number == self.asked.mine.number]
+        zones = [zone for zone in lying(self.board.sheet, self.now.zones) if zone.name == self.board.sheet.paid]
+        return next((zone.count for zone in zones if (zone.owner, zone.part) in parts), -1)
 
     def played(self, line: Line) -> list[str]:
         """The cards that would be played."""
@@ -118,8 +155,8 @@ class Offer:
     def refusals(self, detail: int) -> None:
         """The cards that cannot be played, and why."""
         for rule in sorted(set(self.now.why_not.values())):
-            cards = ", ".join([self.words.name(ref) for ref in self.now.why_not if self.now.why_not[ref] == rule])
-            why = self.words.say("refused-" + rule.replace(".", "_"))
+            refs = [ref for ref in self.now.why_not if self.now.why_not[ref] == rule]
+            cards, why = ", ".join([self.words.name(ref) for ref in refs]), self.words.why_not(rule, len(refs))
             if detail < FULL:  # in one row, which tells the reason rather than all cards
                 width = self.screen.width() - len("  – : ")
                 cards = clipped(cards, max(width - len(why), width // 3))
@@ -130,9 +167,10 @@ class Offer:
 def advice(
     words: Words, asked: Mine, best: int, share: float, error: float, mix: list[float], reasons: list[Message]
 ) -> list[str]:  # fmt: skip
-    """The best option with what it promises, if that is known; the mixed strategy where the choice is secret, and why."""
+    """What to choose: the best option, or where the choice is secret how to mix; what it promises, if that is known, and why."""
     labels = [words.message(option) for option in asked.options]
-    promised = words.say("hint", option=labels[best], share=round(100 * share), error=max(1, round(100 * error)))
-    lines = [promised if share >= 0 else words.say("hint-alone", option=labels[best])]
-    mixed = " · ".join(f"{label} {round(100 * one)} %" for label, one in zip(labels, mix))
-    return lines + ([words.say("hint-mix", mix=mixed)] if mix else []) + [words.message(one) for one in reasons]
+    mixed = sorted([(-round(100 * part), at) for at, part in enumerate(mix) if part >= RARE])
+    lines = [words.say("hint-mixed"), *[words.say("hint-part", percent=-part, option=labels[at]) for part, at in mixed]]
+    lines = lines if mixed else [words.say("hint", option=labels[best])]
+    promised = [words.say("hint-share", share=round(100 * share), error=max(1, round(100 * error)))] if share >= 0 else []
+    return [*lines, *promised, *[words.message(one) for one in reasons]]

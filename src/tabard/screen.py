@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import re
 import shutil
@@ -14,6 +15,12 @@ from tabard.seek import fits, parted
 from tabard.words import Words
 
 ENDLESS: Final = 10**6
+WHY: Final = {  # a file cannot be written: as the words know the reason
+    errno.ENOENT: "nowhere", errno.ENOTDIR: "nowhere", errno.EISDIR: "folder",
+    errno.EACCES: "forbidden", errno.EPERM: "forbidden", errno.EROFS: "forbidden",
+    errno.ENOSPC: "full", errno.ENAMETOOLONG: "long",
+}  # fmt: skip
+TYPED: Final = 8  # so many letters can be typed beside a question
 
 # How much of the table is drawn. Whatever is left out is there when it is asked for.
 FULL: Final = 3  # with the texts of cards, each in lines of its own
@@ -140,10 +147,20 @@ class Screen:
         self.out("\033[2J\033[3J\033[H" if self.clears else "\n" * 60)
 
     def ask(self, prompt: str) -> str:
+        *above, last = textwrap.wrap(prompt, self.width() - TYPED, break_on_hyphens=False) or [""]
+        for line in above:
+            self.write(line)
         try:
-            return self.read(prompt + " ").strip()
+            return self.read(last + " ").strip()
         except EOFError:
             raise Leave from None
+
+
+def unwritten(words: Words, file: str, error: OSError | ValueError) -> str:
+    """That a file cannot be written, and why."""
+    number = getattr(error, "errno", None) or 0
+    why = WHY.get(number, getattr(error, "strerror", None) or str(error))
+    return words.say("not-written", file=file, why=why)
 
 
 def clipped(text: str, width: int) -> str:
@@ -152,6 +169,7 @@ def clipped(text: str, width: int) -> str:
 
 MINUTE: Final = ["aim", "turn", "end", "advice"]  # what a game is in one minute
 FEW: Final = 3  # clauses found by their texts alone
+MANY: Final = 6  # more cards and clauses than these are only named
 
 
 def topics(words: Words) -> list[str]:
@@ -163,18 +181,32 @@ def topics(words: Words) -> list[str]:
 
 def how_to_play(words: Words) -> list[tuple[str, str]]:
     """The game on one page: headings and texts, the same as the browser shows."""
-    return [(words.say(f"topic-{part}"), words.say(f"intro-{part}")) for part in MINUTE if words.has(f"intro-{part}")]
+    return [(words.say(f"topic-{part}"), minute(words, part)) for part in MINUTE if words.has(f"intro-{part}")]
+
+
+def minute(words: Words, part: str) -> str:
+    """A part of the game in one minute; with the numbers of this box if it has others, and what holds for two where two play."""
+    message, two = f"intro-{part}", words.counts.get("seats") == 2
+    own = words.has(message, "counted") and set(words.counts) > {"seats"}
+    told = words.attribute(message, "counted", words.counts) if own else words.say(message)
+    return f"{told} {words.attribute(message, 'two')}" if two and words.has(message, "two") else told
 
 
 def explained(words: Words, said: str) -> list[str]:
-    """What is known under this name: the game in one minute, clauses, cards; else the clauses that speak of it."""
-    found = [words.say(f"intro-{part}") for part in MINUTE if words.has(f"intro-{part}") and asks_for(words, part, said)]
+    """What is known under this name: the game in one minute, signs, clauses, cards; else the clauses that speak of it."""
+    also = [clause for clause in words.clauses() if plain(said) in [plain(one) for one in also_called(words, clause)]]
+    found = [line for clause in also for line in clause_of(words, clause)]
+    found += [minute(words, part) for part in MINUTE if words.has(f"intro-{part}") and asks_for(words, part, said)]
+    found += signs(words, said)
     stem = plain(said)[: -1 if len(plain(said)) > 5 else None]  # so that one deserter finds the deserters
-    for clause in words.clauses():
-        title, _ = words.clause(clause)
-        if plain(clause) == plain(said) or (len(stem) > 3 and stem in plain(title)):
-            found += clause_of(words, clause)
-    found += cards_called(words, said)
+    titles = {clause: words.clause(clause)[0] for clause in words.clauses()}
+    clauses = [one for one in titles if plain(one) == plain(said) or (len(stem) > 3 and stem in plain(titles[one]))]
+    cards = cards_called(words, said)
+    if len(clauses) + len(cards) > MANY:
+        names = " · ".join([*[titles[clause] for clause in clauses], *[words.name(ref) for ref in cards]])
+        return [*found, words.say("explain-many", count=len(clauses) + len(cards), names=names)]
+    found += [line for clause in clauses for line in clause_of(words, clause)]
+    found += [line for ref in cards for line in card_of(words, ref)]
     if not found and len(plain(said)) > 2:
         rated = [(fits(" ".join(words.clause(clause)), said), clause) for clause in words.clauses()]
         best = sorted([one for one in rated if one[0]], key=lambda one: -one[0])[:FEW]
@@ -182,8 +214,26 @@ def explained(words: Words, said: str) -> list[str]:
     return found
 
 
+def also_called(words: Words, clause: str) -> list[str]:
+    """What else a clause is asked for by."""
+    message = f"clause-{clause.replace('.', '_')}"
+    return words.attribute(message, "too").split(", ") if words.has(message, "too") else []
+
+
+def signs(words: Words, said: str) -> list[str]:
+    """What a sign or an ability on the table means, asked for by its name, or as it is drawn there: F2."""
+    found: list[str] = []
+    for message in words.named("signs-"):
+        figure = f"zone-figure-{message.removeprefix('signs-')}"
+        short = words.attribute(figure, "short") if words.has(figure, "short") else ""
+        told = words.say(message)
+        if plain(told.partition(":")[0]) == plain(said) or (short and re.fullmatch(f"{short}[0-9]+", said, re.IGNORECASE)):
+            found.append(told)
+    return found
+
+
 def asks_for(words: Words, part: str, said: str) -> bool:
-    told = [words.say(f"topic-{part}"), words.say(f"intro-{part}"), words.attribute("topic-aim", "too") if part == "aim" else ""]
+    told = [words.say(f"topic-{part}"), minute(words, part), words.attribute("topic-aim", "too") if part == "aim" else ""]
     return any(fits(text, said) for text in told)
 
 
@@ -203,11 +253,13 @@ def cards_called(words: Words, said: str) -> list[str]:
     matches = [ref for ref in words.cards if plain(said) in (plain(words.name(ref)), plain(ref.partition(":")[2]))]
     if not matches and len(plain(said)) > 2:
         matches = [ref for ref in words.cards if is_part(said, words.name(ref))]
-    found: list[str] = []
-    for ref in matches:
-        card, printed = words.cards[ref], list(words.printed(ref).values())
-        about = [words.group(card.group) if card.group else "", "" if printed else card.value]
-        about += [words.say("copies", count=card.copies), words.say("source", source=card.source)]
-        found.append(f"{words.name(ref)} ({', '.join([one for one in about if one])})")
-        found += [*printed, words.text(ref), words.note(ref)]
-    return [one for one in found if one]
+    return matches
+
+
+def card_of(words: Words, ref: str) -> list[str]:
+    """A card with all that is printed on it."""
+    card, printed = words.cards[ref], list(words.printed(ref).values())
+    about = [words.group(card.group) if card.group else "", "" if printed else card.value]
+    about += [words.say("copies", count=card.copies), words.say("source", source=card.source)]
+    told = [f"{words.name(ref)} ({', '.join([one for one in about if one])})", *printed, words.text(ref), words.note(ref)]
+    return [one for one in told if one]

@@ -14,7 +14,7 @@ from tabard.engine.errors import BadRequest, Refused
 from tabard.engine.game import Game
 from tabard.games import SHELF, game
 from tabard.naming import bot_name, styled
-from tabard.screen import Leave, Screen, number, plain, terminal
+from tabard.screen import Leave, Screen, explained, how_to_play, number, plain, terminal
 from tabard.table.fair import FairDice, new_dice
 from tabard.table.file import JournalFile, resumed
 from tabard.table.journal import Journal
@@ -73,17 +73,22 @@ def choose_language(arguments: argparse.Namespace, screen: Screen, remembered: s
 
 
 def play(table: Terminal) -> int:
-    try:
-        with written(str(table.file)):
-            table.keep()
-        table.run()
-    except Leave:
-        table.leave()
-    except KeyboardInterrupt:
-        table.screen.write("")  # below what stands there for the keys
-        table.leave()
-        return 130
-    return 0
+    """Until the game is over, or somebody leaves and does not stay after all."""
+    with written(str(table.file)):
+        table.keep()
+    play_on = table.run
+    while True:
+        try:
+            play_on()
+            return 0
+        except Leave:
+            code = 0
+        except KeyboardInterrupt:
+            table.screen.write("")  # below what stands there for the keys
+            code = 130
+        if table.leave():
+            return code
+        play_on = table.go_on
 
 
 def new_journal(arguments: argparse.Namespace, spoken: str, screen: Screen) -> Journal:
@@ -129,22 +134,25 @@ def ask_game(screen: Screen, spoken: str) -> str:
     if len(SHELF) == 1:
         return SHELF[0].name
     screen.say(Words(spoken).say("sit-game"))
-    return SHELF[pick(screen, [Words(spoken, game=one.name).say("title") for one in SHELF], Words(spoken))].name
+    each = [Words(spoken, game=one.name) for one in SHELF]
+    about = [f"{words.say('title')}: {words.say('tagline')}" for words in each]
+    return SHELF[pick(screen, [words.say("title") for words in each], Words(spoken), about=about)].name
 
 
 def ask_seats(screen: Screen, words: Words, shelf: Game) -> str:
     """How many play, and how strong the bots among them are."""
     screen.say(words.say("sit-players"))
-    count = ask_number(screen, words, shelf.fewest, shelf.most, shelf.usual)
+    count = ask_number(screen, words, shelf.fewest, shelf.most, shelf.usual, [], played(words))
     screen.say(words.say("sit-level"))
     levels = [f"{words.say(f'level-{one}')}: {words.attribute(f'level-{one}', 'about')}" for one in LEVELS]
-    return against(LEVELS[pick(screen, levels, words, LEVELS.index(USUAL))], count)
+    return against(LEVELS[pick(screen, levels, words, LEVELS.index(USUAL), levels)], count)
 
 
 def ask_variant(screen: Screen, words: Words, shelf: Game, seats: int) -> dict[str, str]:
     """The usual rules, or one variant after the other: of each what can be played by so many with what was chosen before."""
+    which = [words.say("sit-rules-usual"), words.say("sit-rules-other")]
     screen.say(words.say("sit-rules"))
-    if not shelf.variants or not pick(screen, [words.say("sit-rules-usual"), words.say("sit-rules-other")], words):
+    if not shelf.variants or not pick(screen, which, words, about=played(words)):
         return {}
     chosen: dict[str, str] = {}
     for key, choices in shelf.variants.items():
@@ -152,7 +160,8 @@ def ask_variant(screen: Screen, words: Words, shelf: Game, seats: int) -> dict[s
         if len(possible) > 1:
             usual = possible.index(shelf.usual_choice(key, chosen, seats))
             screen.say(words.say(f"variant-{key}"))
-            at = pick(screen, [words.attribute(f"variant-{key}", one) for one in possible], words, usual)
+            lines = [words.attribute(f"variant-{key}", one) for one in possible]
+            at = pick(screen, lines, words, usual, explained(words, words.say(f"variant-{key}")) or played(words))
             if at != usual:
                 chosen[key] = possible[at]
     return chosen
@@ -166,20 +175,33 @@ def can_be_played(shelf: Game, seats: int, chosen: dict[str, str]) -> bool:
     return True
 
 
-def pick(screen: Screen, lines: list[str], words: Words, usual: int = 0) -> int:
+def played(words: Words) -> list[str]:
+    """How the game is played."""
+    return [f"{title}: {text}" for title, text in how_to_play(words)]
+
+
+def pick(screen: Screen, lines: list[str], words: Words, usual: int = 0, about: list[str] | None = None) -> int:
     """The line chosen by its number; Enter chooses the usual one, and anything else is asked again."""
     for at, text in enumerate(lines, 1):
-        screen.write(f"{at} {text}" + (" ←" if at == usual + 1 and not screen.plain else ""))
-    return ask_number(screen, words, 1, len(lines), usual + 1, lines) - 1
+        screen.say(f"{at} {text}" + (" ←" if at == usual + 1 and not screen.plain else ""))
+    return ask_number(screen, words, 1, len(lines), usual + 1, lines, about or lines) - 1
 
 
-def ask_number(screen: Screen, words: Words, least: int, most: int, usual: int, lines: list[str] | None = None) -> int:
-    """A number, or how one of the numbered lines begins."""
+def ask_number(
+    screen: Screen, words: Words, least: int, most: int, usual: int, lines: list[str], about: list[str]
+) -> int:  # fmt: skip
+    """A number, or how one of the numbered lines begins; “?” explains what is asked about, a line, or a word of the rules."""
     while said := screen.ask(words.say("sit-number", least=least, most=most, usual=usual)):
-        named = [at for at, line in enumerate(lines or [], 1) if plain(said) and plain(line).startswith(plain(said))]
+        named = [at for at, line in enumerate(lines, 1) if plain(said) and plain(line).startswith(plain(said))]
         if number(said) in range(least, most + 1) or len(named) == 1:
             return number(said) or named[0]
-        screen.say(words.say("sit-again", said=said, least=least, most=most))
+        if said.startswith("?"):
+            sought = said[1:].strip()
+            sought = lines[number(sought) - 1] if number(sought) in range(1, len(lines) + 1) else sought
+            for line in (explained(words, sought) if sought else []) or about:
+                screen.say(line)
+        else:
+            screen.say(words.say("sit-again", said=said, least=least, most=most))
     return usual
 
 

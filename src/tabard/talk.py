@@ -6,13 +6,14 @@ It reads Moments and a Sheet; where they come from, a game played here or one pl
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from typing import ClassVar, Final
 
 from tabard.board import Board
 from tabard.bots.levels import is_level
-from tabard.engine.state import SPECTATOR
+from tabard.engine.state import NOBODY, SPECTATOR
 from tabard.games import game
 from tabard.menu import FEWEST, LONG_LIST, Line, Menu, Offer
 from tabard.naming import level_said
@@ -34,9 +35,9 @@ from tabard.screen import (
 from tabard.table.lying import lying
 from tabard.table.moment import Mine, Moment
 from tabard.table.sheet import Message, Sheet
+from tabard.telling import OTHER, PLAYED, TURN, WEIGHS, Breath, Told, kept, lines_of, once, weight
 from tabard.words import LANGUAGES, Words
 
-TURN: Final = "event-turn-began"
 COMMANDS: Final = ["quit", "help", "how", "table", "score", "log", "hint", "undo", "save", "lang"]
 WITH_MORE: Final = ["save", "lang"]  # those that something may follow
 NEWS: Final = 3  # so many rows a page keeps for what happened
@@ -48,7 +49,7 @@ STEPS: Final = [  # how much of the table and of the menu is drawn: the first th
 class Talk(ABC):
     """A game as one screen tells of it."""
 
-    help: ClassVar[str] = "help"  # the message that lists the commands
+    help = "help"  # the message that lists the commands
     commands: ClassVar[list[str]] = COMMANDS
     with_more: ClassVar[list[str]] = WITH_MORE
 
@@ -58,7 +59,11 @@ class Talk(ABC):
         self.facing = SPECTATOR
         self.players: list[str] = []  # by seat: which bot plays there; of a person nothing that is a level
         self.read: set[tuple[int, str]] = set()  # by seat: the cards whose texts have been shown with options
-        self.news: list[str] = []  # what happened since whoever faces the screen last answered
+        self.news: list[Told] = []  # what happened since whoever faces the screen last answered
+        self.idle = False  # their turn has begun, and they have chosen nothing in it yet
+        self.chose = False  # their last answer was a choice
+        self.cause: Told | None = None  # the last card played in this turn
+        self.known: dict[int, dict[str, list[str]]] = {}  # by seat: the cards of others' hands it was last seen to know
         self.turns = 0
         self.touched: list[str] = []  # the way into a long menu
         self.drawn: list[object] = []  # when the table was last drawn: turn, status, for whom, how many cards of others they knew
@@ -105,23 +110,35 @@ class Talk(ABC):
         if self.screen.limited:
             self.note(self.words.say("first-how"))
 
-    def tell_entry(self, messages: list[Message]) -> None:
-        """What one answer brought: what says more of something in one breath with it, fine points to those they concern."""
+    def tell_entry(self, messages: list[Message], own: bool = False) -> None:
+        """What one answer, maybe one's own, brought: what says more of something in one breath with it.
+
+        Fine points are told to those they concern.
+        """
         fine = self.sheet.fine
         concerned = self.facing in [one.facts["seat"] for one in messages if one.id in fine]
-        breath: list[str] = []
+        breath = Breath()
         for one in self.gathered(messages):
-            if one.id == TURN or (one.id in fine and not concerned):
+            if one.id == TURN:
+                self.tell_breath(breath)
+                breath, self.idle, self.cause = Breath(), one.facts["seat"] == self.facing, None
+            if one.id == TURN or (one.id in fine and not concerned) or not (said := self.words.message(one)):
                 continue
-            if breath and one.id not in self.sheet.more:
-                self.note("· " + " ".join(breath))
-                breath = []
-            said = self.words.message(one)
-            breath += [said] if said else []
+            if not breath.goes_on(one, self.sheet):
+                self.tell_breath(breath)
+                breath = Breath()
+            breath.add(one, said, weight(self.sheet, one, self.facing, own))
             if one.id in self.sheet.uses:
-                breath += self.texts_of([fact for fact in one.facts.values() if isinstance(fact, str)])
-        if breath:
-            self.note("· " + " ".join(breath))
+                breath.said += self.texts_of([fact for fact in one.facts.values() if isinstance(fact, str)])
+        self.tell_breath(breath)
+
+    def tell_breath(self, breath: Breath) -> None:
+        """What weighs is kept together with the card that brought it about."""
+        if breath.said:
+            self.note("· " + " ".join(once(breath.said)), breath.weight)
+            self.cause = self.news[-1] if breath.events & {*self.sheet.uses} else self.cause
+            if self.cause and breath.weight == WEIGHS:
+                self.cause.weight = WEIGHS
 
     def texts_of(self, refs: list[str]) -> list[str]:
         """What the cards do that somebody else has played, if whoever faces the screen has not read it yet.
@@ -131,7 +148,17 @@ class Talk(ABC):
         played = [ref for ref in refs if ref.partition(":")[0] in self.sheet.played and (self.facing, ref) not in self.read]
         fresh = [ref for ref in played if not (self.sheet.terse and self.words.cards[ref].value)]
         self.read |= {(self.facing, ref) for ref in fresh}
-        return [f"({self.words.text(ref)})" for ref in fresh if self.words.text(ref)]
+        return [self.words.say("card-says", text=self.words.text(ref)) for ref in fresh if self.words.text(ref)]
+
+    def tell_seen(self, now: Moment) -> None:
+        """The cards of another's hand that one has just come to see."""
+        hands = [zone for zone in lying(self.sheet, now.zones) if zone.look == "hand" and zone.owner not in (now.seat, NOBODY)]
+        known = {zone.zone.key: sorted([card.ref for card in zone.known()]) for zone in hands}
+        before = self.known.get(now.seat, known)
+        self.known[now.seat] = known
+        for zone in hands:
+            if Counter(known[zone.zone.key]) - Counter(before.get(zone.zone.key, [])):
+                self.note(f"· {self.words.seat(zone.owner)} · {self.board.called(zone)}", WEIGHS)
 
     def gathered(self, messages: list[Message]) -> list[Message]:
         """Neighbours that say more of something and differ only in a card they show: as one, with a list of the cards."""
@@ -156,7 +183,7 @@ class Talk(ABC):
         forced = len(asked.labels) == 1
         choice = self.forced(asked, now) if forced else self.choose(asked, now)
         if choice is not None:
-            self.news = self.news if forced else []
+            self.news, self.idle, self.chose = (self.news if forced else []), self.idle and forced, not forced
             self.read |= {(self.facing, ref) for ref in asked.refs[choice]}
             self.answer(mine.number, self.facing, choice)
 
@@ -174,12 +201,14 @@ class Talk(ABC):
         return len(known) + len({zone.part for zone in hands if zone.owner == self.facing and zone.count})
 
     def forced(self, asked: Menu, now: Moment) -> int | None:
-        """The only option is taken, saying why there is no other."""
-        self.note(asked.prompt)
+        """The only option is taken, saying why there is no other; it weighs if it is all one does in one's turn."""
+        weight = WEIGHS if self.idle else PLAYED
+        self.note(asked.prompt, weight)
         for rule in sorted(set(now.why_not.values())):
-            cards = ", ".join([self.words.name(ref) for ref in now.why_not if now.why_not[ref] == rule])
-            self.note(f"– {cards}: {self.words.say('refused-' + rule.replace('.', '_'))}")
-        self.note(self.words.say("options-forced", option=asked.labels[0]))
+            refs = [ref for ref in now.why_not if now.why_not[ref] == rule]
+            cards = ", ".join([self.words.name(ref) for ref in refs])
+            self.note(f"– {cards}: {self.words.why_not(rule, len(refs))}", weight)
+        self.note(self.words.say("options-forced", option=asked.labels[0]), weight)
         return 0
 
     def choose(self, asked: Menu, now: Moment) -> int | None:
@@ -232,28 +261,35 @@ class Talk(ABC):
             offer.draw(menu, 0, len(menu), FULL, self.read_already)
             return 0
         room, before = self.screen.height() - 1, self.drawn
-        steps = [(*step, len(menu)) for step in STEPS if not first] + [(*STEPS[-1], last) for last in range(len(menu), first, -1)]
+        body = len(menu) - offer.asked.ends(menu)
+        steps = [(*step, body) for step in STEPS if not first] + [(*STEPS[-1], last) for last in range(body, first, -1)]
         for table, options, last in steps:
             self.drawn = before
             above = self.screen.gathered(partial(self.draw, offer.now, table))
             below = self.screen.gathered(partial(offer.draw, menu, first, last, options, self.gist_is_enough(options)))
-            told = min(len(self.news) if self.screen.live else 0, NEWS if (table, options) != STEPS[-1] else 1)
-            if len(above) + told + len(below) <= room or last == first + 1:
+            told = self.wanted() if (table, options) != STEPS[-1] else min(1, self.wanted())
+            if len(above) + told + len(below) <= room:
                 break
         self.lay_out([*above, *self.told(room - len(above) - len(below)), *below])
-        return last if last < len(menu) else 0
+        return last if last < body else 0
+
+    def weighty(self) -> list[Told]:
+        """What weighs of what was told."""
+        return [one for one in self.news if one.weight == WEIGHS]
+
+    def wanted(self) -> int:
+        """So many rows of what happened stand with a question: all that weighs, and some of the rest."""
+        return max(len(lines_of(self.weighty())), min(len(lines_of(self.news)), NEWS)) if self.screen.live else 0
 
     def told(self, room: int) -> list[str]:
-        """The last of what was told, where it has to be drawn again: whole sentences, or how the last one begins."""
-        room = max(1, room)
-        if not self.screen.live or len(self.news) <= room:
-            return self.news if self.screen.live else []
-        begin = [at for at, line in enumerate(self.news) if not line.startswith(" ")]
-        whole = next((at for at in begin if at > len(self.news) - max(2, room)), None)
-        if whole is not None:
-            return [*([self.words.say("news-more")] if room > 1 else []), *self.news[whole:]]
-        last = self.news[begin[-1] :]
-        return last if len(last) <= room else [*last[: room - 1], clipped(last[room - 1] + " …", self.screen.width())]
+        """What weighs most of what was told, where it has to be drawn again: whole sentences, or how one begins."""
+        room, lines = max(1, room), lines_of(self.news)
+        if not self.screen.live or len(lines) <= room:
+            return lines if self.screen.live else []
+        lines = lines_of(kept(self.news, room - 1))
+        if len(lines) < room:
+            return [self.words.say("news-more"), *lines]
+        return lines if len(lines) == room else [*lines[: room - 1], clipped(lines[room - 1] + " …", self.screen.width())]
 
     def lay_out(self, lines: list[str]) -> None:
         if self.screen.live:
@@ -262,10 +298,10 @@ class Talk(ABC):
             for line in lines:
                 self.screen.write(line)
 
-    def look(self, now: Moment, wanted: int = NEWS) -> None:
+    def look(self, now: Moment, wanted: int) -> None:
         """The table and what was told, where it is drawn in place; what is wanted of it comes before the table."""
         room = self.screen.height() - 1
-        wanted = min(len(self.news), wanted)
+        wanted = min(len(lines_of(self.news)), wanted)
         for table in (FULL, SHORT, CLOSE, LEAST):
             above = self.screen.gathered(partial(self.board.table, now, detail=table))
             if len(above) + wanted <= room:
@@ -284,10 +320,10 @@ class Talk(ABC):
         """Where a page is drawn again and again, a text is shown whenever there is room for it, a wordy one for all of it."""
         return lambda ref: self.sheet.terse and detail < FULL and self.words.cards[ref].value != ""  # else the text is all it is
 
-    def note(self, text: str) -> None:
+    def note(self, text: str, weight: int = OTHER) -> None:
         """A sentence of what happened, now or with the next page."""
         lines = self.screen.gathered(partial(self.screen.say, text))
-        self.news += lines
+        self.news.append(Told(lines, weight))
         if not self.screen.live:
             self.lay_out(lines)
 
@@ -302,7 +338,8 @@ class Talk(ABC):
     def meant(self, word: str, names: list[str]) -> str:
         """Which of these commands a word is, in this language or in English; nothing if it is none."""
         for name in names if plain(word) else []:
-            typed = [*self.words.say(f"command-{name}").split(), *Words("en").say(f"command-{name}").split()]
+            spoken = LANGUAGES if name == "lang" else [self.language, "en"]  # whoever strays into a language finds out again
+            typed = [one for language in spoken for one in Words(language).say(f"command-{name}").split()]
             if plain(word) in [plain(one) for one in typed]:
                 return name
         return ""

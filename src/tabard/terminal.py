@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shlex
 import time
 from functools import partial
@@ -16,13 +17,14 @@ from tabard.engine.rules import open_question
 from tabard.engine.state import NOBODY, SPECTATOR
 from tabard.menu import Menu, advice
 from tabard.naming import level_said
-from tabard.screen import Leave, Screen, plain
+from tabard.screen import Leave, Screen, plain, unwritten
 from tabard.table.fair import FairDice
 from tabard.table.file import JournalFile
 from tabard.table.journal import Journal
 from tabard.table.moment import Moment
 from tabard.table.sitting import Sitting
-from tabard.talk import NEWS, Talk
+from tabard.talk import Talk
+from tabard.telling import lines_of
 
 HUMAN: Final = "you"
 NOTHING: Final = -1  # the moment before the deal
@@ -69,6 +71,10 @@ class Terminal(Talk):
         self.greet()
         if self.screen.live and self.people and not self.journal.kept:
             self.begin()
+        self.go_on()
+
+    def go_on(self) -> None:
+        """From where the game stands."""
         while not self.journal.state.over:
             seat = self.next_human_seat()
             if seat == NOBODY:
@@ -83,6 +89,7 @@ class Terminal(Talk):
         """The result; and where there is a person, what can be done with the game now."""
         now = self.sitting.moment(self.facing)
         self.show_result(now)
+        self.help = "help-after"
         while self.screen.limited and self.people and not self.again:
             self.tell_where()
             self.screen.say(self.words.say("after-ask"))
@@ -122,7 +129,7 @@ class Terminal(Talk):
         self.news = []
 
     def show_title(self) -> None:
-        self.screen.page([*self.screen.gathered(partial(self.screen.rule, self.words.say("title"))), *self.news])
+        self.screen.page([*self.screen.gathered(partial(self.screen.rule, self.words.say("title"))), *lines_of(self.news)])
 
     def meanwhile(self, said: str, now: Moment) -> None:
         """What is typed where nothing is asked."""
@@ -152,11 +159,11 @@ class Terminal(Talk):
         return asked.seat if self.players[asked.seat] == HUMAN else NOBODY
 
     def bot_answers(self) -> None:
-        told = len(self.news)
+        told = len(lines_of(self.news))
         self.answer(*next_answer(self.box, self.journal.state, self.bots))
         if len(self.people) < 2:
             self.tell()
-            time.sleep(self.pause if len(self.news) > told else 0)
+            time.sleep(self.pause if len(lines_of(self.news)) > told else 0)
 
     def answer(self, question: int, seat: int, choice: int) -> None:
         self.sitting.answer(question, seat, choice)
@@ -167,7 +174,7 @@ class Terminal(Talk):
         try:
             self.keep()
         except (OSError, ValueError) as error:
-            self.screen.say(f"{self.file}: {getattr(error, 'strerror', None) or error}")
+            self.screen.say(unwritten(self.words, str(self.file), error))
             self.file = None
             return False
         return True
@@ -193,21 +200,29 @@ class Terminal(Talk):
 
     def tell(self) -> None:
         """What happened since this seat last looked, as it may know it."""
-        before, decided = len(self.news), False
+        before, decided = len(lines_of(self.news)), False
         for entry in self.sitting.log:
             if entry.n > self.heard[self.facing]:
                 heard = entry.heard_by(self.box, self.facing)
-                self.tell_entry(heard)
+                self.tell_entry(heard, entry.seat == self.facing and self.chose)
                 decided |= any(one.id in self.sheet.stays for one in heard)
         self.heard[self.facing] = self.sitting.n
-        if self.screen.live and len(self.news) > before:
-            now = self.sitting.moment(self.facing)
-            self.look(now, len(self.news) if decided else NEWS)
-            if decided and len(self.people) == 1 and not self.journal.state.over:
+        now = self.sitting.moment(self.facing)
+        self.tell_seen(now)
+        told = len(lines_of(self.news))
+        if self.screen.live and told > before:
+            stays = decided or (self.weighty() and not self.will_choose(now))
+            stays = stays and len(self.people) == 1 and not self.journal.state.over
+            self.look(now, told if stays else self.wanted())
+            if stays:
                 self.let_read(now)
 
+    def will_choose(self, now: Moment) -> bool:
+        """Whether what was told will stand with a question: one that leaves no choice is not put."""
+        return any(one.sealed < 0 and len(one.options) > 1 for one in now.mine)
+
     def let_read(self, now: Moment) -> None:
-        """What decides a part of the game stays until somebody has read it."""
+        """What weighs, or decides a part of the game, stays until somebody has read it."""
         while self.command(said := self.ask(self.words.say("read-ask"))):
             self.meanwhile(said, now)
         self.news = []
@@ -238,8 +253,10 @@ class Terminal(Talk):
         self.board.scores(self.sitting.score(self.facing), now.totals)
 
     def undo(self) -> bool:
-        if not self.take_back():
-            self.screen.say(self.words.say("nothing-to-undo"))
+        mine = [one for one in self.journal.kept if one.seat == self.facing]
+        why_not = self.take_back() if mine else "nothing-decided"
+        if why_not:
+            self.screen.say(self.words.say(why_not))
             return False
         self.heard[self.facing] = self.sitting.n
         self.try_to_keep()
@@ -247,32 +264,35 @@ class Terminal(Talk):
         self.note(self.words.say("undone"))
         return True
 
-    def take_back(self) -> bool:
-        """The last answer, if it was quiet or all agree; among bots the last that was a choice, whatever came of it."""
+    def take_back(self) -> str:
+        """The last answer, if it was quiet or all agree; among bots the last that was a choice, whatever came of it.
+
+        If it is not taken back, the message that says why.
+        """
         if len(self.people) > 1:
-            return self.sitting.undo(self.facing) or self.return_agreed()
+            return "" if self.sitting.undo(self.facing) else self.return_agreed()
         mine = [at for at, one in enumerate(self.journal.kept) if one.seat == self.facing]
         for at in reversed(mine):
             self.sitting.keep(self.journal.weigh_return(self.facing, len(self.journal.kept) - at))
             if len(open_question(self.journal.state.questions).options) > 1:
                 break
-        return mine != []
+        return ""
 
-    def return_agreed(self) -> bool:
+    def return_agreed(self) -> str:
         """An answer that others have seen, as long as nobody has answered it, is theirs to give back."""
         if [one.seat for one in self.journal.kept[-1:]] != [self.facing]:
-            return False
-        agreed = plain(self.screen.ask(self.words.say("undo-agree"))) in ("yes", "si")
-        if agreed:
-            self.sitting.keep(self.journal.weigh_return(self.facing, 1))
-        return agreed
+            return "nothing-to-undo"
+        if plain(self.screen.ask(self.words.say("undo-agree"))) not in ("yes", "si"):
+            return "undo-declined"
+        self.sitting.keep(self.journal.weigh_return(self.facing, 1))
+        return ""
 
     def save(self, name: str) -> None:
         """Keep the game in a file, from now on answer by answer; never over a file that is not this game's."""
         before, name = self.file, name.strip("\"'")  # whoever knows a shell quotes blanks
         if before is None or (name and Path(name) != before.path):
             self.file = JournalFile(Path(name or "game.tabard"))
-        if self.file is not before and self.file is not None and self.file.path.exists():
+        if self.file is not before and self.file is not None and os.path.exists(self.file.path):
             self.screen.say(self.words.say("file-exists", file=str(self.file)))
             self.file = before
         elif self.try_to_keep():
@@ -293,19 +313,25 @@ class Terminal(Talk):
         spoken = f" --lang {self.language}" if self.language != remembered else ""
         return f"{self.command_line}{spoken} --resume {quoted(self.file)}"
 
-    def leave(self) -> None:
-        """Somebody leaves: no hand stays on a shared screen, and no game is lost without a word."""
+    def leave(self) -> bool:
+        """Somebody leaves: no hand stays on a shared screen, and no game is lost without a word; False if they stay after all."""
         if len(self.people) > 1:
             self.screen.clear()
         kept = self.file is not None
-        if not kept and self.journal.kept:
-            try:
-                name = self.screen.ask(self.words.say("leave-save"))
-            except (Leave, KeyboardInterrupt):
-                name = ""
-            if name:
-                self.save(name)
+        try:
+            while self.file is None and self.journal.kept:
+                self.screen.say(self.words.say("leave-save"))
+                said = self.screen.ask(">")
+                command, name = self.command(said), said.partition(" ")[2] if self.command(said) == "save" else said
+                if not said or command == "quit":
+                    break
+                if command not in ("", "save") or plain(said) in ("", "no"):
+                    return False
+                self.save(name.strip())
+        except (Leave, KeyboardInterrupt):
+            self.screen.write("")
         if kept:
             self.tell_saved("leaving")
         else:
             self.screen.say(self.words.say("leaving-unsaved"))
+        return True

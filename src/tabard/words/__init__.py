@@ -67,9 +67,16 @@ class Words:
         self.bundle = bundle(language, sheet.game if sheet else game)
         self.ours = sheet is None or sheet.ours
         self.cards: dict[str, Card] = {card.ref: card for card in sheet.cards} if sheet else {}
+        gauges = {zone.name: zone.most for zone in sheet.zones if zone.look == "gauge"} if sheet else {}
+        self.counts = {"seats": sheet.seats, **gauges} if sheet else {}  # how many play, and how far each gauge goes
 
-    def has(self, message: str) -> bool:
-        return self.bundle.has_message(message)
+    def has(self, message: str, attribute: str = "") -> bool:
+        found = self.bundle.has_message(message)
+        return found and (not attribute or attribute in self.bundle.get_message(message).attributes)
+
+    def named(self, beginning: str) -> list[str]:
+        """The messages whose names begin so, in the order they are written in."""
+        return [one for one in self.bundle._messages if one.startswith(beginning)]
 
     def message(self, spoken: Spoken) -> str:
         """Anything that can be said, as a sentence."""
@@ -126,8 +133,7 @@ class Words:
         """The history behind a card's name, if it has one."""
         card = self.cards[ref]
         message = card.named.id
-        told = self.has(message) and "note" in self.bundle.get_message(message).attributes and not card.name
-        return self.attribute(message, "note") if told else ""
+        return self.attribute(message, "note") if self.has(message, "note") and not card.name else ""
 
     def printed(self, ref: str) -> dict[str, str]:
         """What is printed on a card besides its text, by name, as far as there are words for it."""
@@ -168,8 +174,12 @@ class Words:
 
     def clauses(self) -> list[str]:
         """In the order of the rules; a message's name cannot have a dot, so it has an underscore there."""
-        found = [one.removeprefix("clause-") for one in self.bundle._messages if one.startswith("clause-")]
-        return [one.replace("_", ".") for one in found]
+        return [one.removeprefix("clause-").replace("_", ".") for one in self.named("clause-")]
+
+    def why_not(self, rule: str, count: int) -> str:
+        """Why so many cards cannot be played."""
+        message = "refused-" + rule.replace(".", "_")
+        return self.attribute(message, "many") if count > 1 and self.has(message, "many") else self.say(message)
 
     def refused(self, refusal: Refused) -> str:
         """A refusal in this language, with the exact sentence after it."""

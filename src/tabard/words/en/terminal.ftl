@@ -1,16 +1,21 @@
 # What the terminal and the commands alone say; a browser does not load it.
 options-hint = Type a number; “? 1” explains number 1, h lists all commands.
 news-more = · … (“log” tells all of it)
+card-says = (Text: { $text })
 options-back = Enter goes one step back.
-options-more = more: { $first } to { $last } of { $of } are shown
+options-more = further options ({ $first }–{ $last })
+options-first = back to the first
 options-forced = Only one thing can be done: { $option }
 prompt-number = { $name } (1–{ $most } · ? · h)>
 not-a-number = “{ $said }” is not a number from 1 to { $most }; h lists the commands.
 nearest = Possible now: { $options }
 help = number: choose · ? NAME or ? NUMBER: explain a card, a rule or an option · Enter: show the question again · how: how to play · t: the table with all texts · s: scores · log: what happened · hint: a bot’s advice · undo: take back · save FILE · lang es · q: leave
+help-after = ? NAME: explain a card or a rule · how: how to play · t: the table with all texts · s: the points one by one · log: what happened · save FILE · lang es · again: another game · Enter: leave
 language-now = English it is.
 no-language = No translation for “{ $said }”. Languages: { $known }.
-nothing-to-undo = Nothing can be taken back: the last answer showed a card, depended on chance or was somebody else’s.
+nothing-to-undo = That can no longer be taken back: the answer showed a card, depended on chance or was somebody else’s.
+nothing-decided = Nothing can be taken back: you have decided nothing yet.
+undo-declined = It stays as it was.
 undone = Taken back.
 undo-agree = That is open to everybody already. If all at the table agree, type yes:
 saved = Saved to { $file }.
@@ -28,19 +33,30 @@ verify-bots-clock = { $answers } answers of bots that think by the clock, or are
 verify-kept = The table answered { $answers } times for a seat whose time had run out or whose bot had failed; asked again, the keeper of the seat gives the same answers.
 verify-preset = { $answers } answers given when time had run out are not the keeper’s: they were chosen in advance, which a journal cannot show.
 verify-fast = Complete, but no proof: all { $answers } answers fit, but the cards came from fast dice. Anybody who knew the seed “{ $seed }” could know every card.
-hint = Best here: { $option }. Expected share of the victory: { $share } %, give or take { $error }.
-hint-alone = Best here: { $option }.
+hint = Best here: { $option }.
+hint-share = Chance of winning: { $share } % ± { $error }.
+hint-mixed = Your choice is secret; it is best left to chance:
+hint-part = { $percent } % { $option }
 hint-mix = As a secret choice it should be mixed: { $mix }
 explain-what = What would you like explained? Type ? and the name of a card, the number of a rule or any word.
 explain-minute = The game in one minute: { $topics }
 explain-rules = Rules: { $titles }
 explain-none = No card or rule called “{ $said }” was found.
+explain-many = { $count } cards and rules are called so; type more of the name: { $names }
 press-enter = Press Enter to clear the screen.
 hand-over = Pass the screen to { $name }. { $name }: press Enter when nobody else is looking.
 seat-level = { $seat } · { $level }
 score-line = { $name }: { $points }
 leaving = You left the table. The game is saved in { $file }.
-leave-save = To keep this game, type a file name; Enter leaves without keeping it.
+leave-save = To keep this game, type a file name. Enter leaves without keeping it, “no” stays at the table.
+not-written = { $file } cannot be written: { $why ->
+    [nowhere] there is no such folder
+    [folder] that is a folder
+    [forbidden] you may not write there
+    [full] no space is left
+    [long] the name is too long
+   *[other] { $why }
+}.
 leaving-unsaved = You left the table.
 ask-leave = Do you want to leave? Ctrl-C once more leaves; Enter goes on.
 first-how = New to this game? “how” tells you how to play it, “h” lists all commands.

@@ -1,16 +1,21 @@
 # What the terminal and the commands alone say; a browser does not load it.
 options-hint = Escribe un número; «? 1» explica el número 1, h muestra todos los comandos.
 news-more = · … («crónica» lo cuenta todo)
+card-says = (Texto: { $text })
 options-back = Intro vuelve un paso atrás.
-options-more = más: se muestran de la { $first } a la { $last }, de { $of }
+options-more = más opciones ({ $first }–{ $last })
+options-first = volver a la primera
 options-forced = Solo se puede hacer una cosa: { $option }
 prompt-number = { $name } (1–{ $most } · ? · h)>
 not-a-number = «{ $said }» no es un número del 1 al { $most }; h muestra los comandos.
 nearest = Ahora se puede: { $options }
 help = número: elegir · ? NOMBRE o ? NÚMERO: explicar una carta, una regla o una opción · Intro: mostrar otra vez la pregunta · cómo: cómo se juega · mesa: la mesa con todos los textos · puntos: los puntos · crónica: lo que ha pasado · consejo: el consejo de un bot · deshacer: deshacer lo último · guardar ARCHIVO · idioma it · salir
+help-after = ? NOMBRE: explicar una carta o una regla · cómo: cómo se juega · mesa: la mesa con todos los textos · puntos: los puntos uno por uno · crónica: lo que ha pasado · guardar ARCHIVO · idioma it · otra: otra partida · Intro: salir
 language-now = Seguimos en español.
 no-language = No hay traducción para «{ $said }». Idiomas: { $known }.
-nothing-to-undo = No hay nada que deshacer: la última respuesta enseñó una carta, dependió del azar o la dio otro jugador.
+nothing-to-undo = Eso ya no se puede deshacer: la respuesta enseñó una carta, dependió del azar o la dio otro jugador.
+nothing-decided = No hay nada que deshacer: todavía no has decidido nada.
+undo-declined = Se queda como estaba.
 undone = Deshecho.
 undo-agree = Eso ya está a la vista de todos. Si toda la mesa está de acuerdo, escribe sí:
 saved = Guardado en { $file }.
@@ -28,19 +33,30 @@ verify-bots-clock = { $answers } respuestas de bots que piensan con reloj, o que
 verify-kept = La mesa respondió { $answers } veces por un sitio cuyo tiempo se había agotado o cuyo bot había fallado; preguntado de nuevo, el guardián del sitio da las mismas respuestas.
 verify-preset = { $answers } respuestas dadas al agotarse el tiempo no son del guardián: se eligieron de antemano, y eso un diario no puede mostrarlo.
 verify-fast = Íntegra, pero no es una prueba: las { $answers } respuestas encajan, pero las cartas salieron de dados rápidos. Quien conociera la semilla «{ $seed }» podía conocer todas las cartas.
-hint = Lo mejor aquí: { $option }. Parte esperada de la victoria: { $share } %, con un margen de { $error }.
-hint-alone = Lo mejor aquí: { $option }.
+hint = Lo mejor aquí: { $option }.
+hint-share = Probabilidad de ganar: { $share } % ± { $error }.
+hint-mixed = Es una elección secreta; conviene dejarla al azar:
+hint-part = { $percent } % { $option }
 hint-mix = Al ser una elección secreta, conviene variarla: { $mix }
 explain-what = ¿Qué te explico? Escribe ? y el nombre de una carta, el número de una regla o cualquier palabra.
 explain-minute = El juego en un minuto: { $topics }
 explain-rules = Reglas: { $titles }
 explain-none = No encuentro ninguna carta ni regla que se llame «{ $said }».
+explain-many = Se llaman así { $count } cartas y reglas; escribe algo más del nombre: { $names }
 press-enter = Pulsa Intro para borrar la pantalla.
 hand-over = Pasa la pantalla a { $name }. { $name }: pulsa Intro cuando nadie más mire.
 seat-level = { $seat } · { $level }
 score-line = { $name }: { $points }
 leaving = Te levantas de la mesa. La partida está guardada en { $file }.
-leave-save = Para conservar la partida escribe un nombre de archivo; Intro sale sin guardarla.
+leave-save = Para conservar la partida escribe un nombre de archivo. Intro sale sin guardarla; con «no» te quedas en la mesa.
+not-written = No se puede escribir { $file }: { $why ->
+    [nowhere] no existe esa carpeta
+    [folder] es una carpeta
+    [forbidden] ahí no tienes permiso
+    [full] no queda espacio
+    [long] el nombre es demasiado largo
+   *[other] { $why }
+}.
 leaving-unsaved = Te levantas de la mesa.
 ask-leave = ¿Quieres salir? Ctrl-C otra vez: salir; Intro: seguir jugando.
 first-how = ¿No conoces el juego? «cómo» explica cómo se juega; «h» muestra todos los comandos.

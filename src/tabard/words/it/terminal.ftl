@@ -1,16 +1,21 @@
 # What the terminal and the commands alone say; a browser does not load it.
 options-hint = Scrivi un numero; «? 1» spiega il numero 1, h elenca tutti i comandi.
 news-more = · … («cronaca» racconta tutto)
+card-says = (Testo: { $text })
 options-back = Invio torna indietro di un passo.
-options-more = altre: sono mostrate da { $first } a { $last } di { $of }
+options-more = altre opzioni ({ $first }–{ $last })
+options-first = torna alla prima
 options-forced = Si può fare una cosa sola: { $option }
 prompt-number = { $name } (1–{ $most } · ? · h)>
 not-a-number = «{ $said }» non è un numero da 1 a { $most }; h elenca i comandi.
 nearest = Ora si può: { $options }
 help = numero: scegliere · ? NOME o ? NUMERO: spiegare una carta, una regola o un’opzione · Invio: mostrare di nuovo la domanda · come: come si gioca · tavolo: il tavolo con tutti i testi · punti: i punti · cronaca: che cosa è successo · consiglio: il consiglio di un bot · annulla: annullare l’ultima mossa · salva FILE · lingua es · esci
+help-after = ? NOME: spiegare una carta o una regola · come: come si gioca · tavolo: il tavolo con tutti i testi · punti: i punti uno per uno · cronaca: che cosa è successo · salva FILE · lingua es · ancora: un’altra partita · Invio: esci
 language-now = Si continua in italiano.
 no-language = Non c’è una traduzione per «{ $said }». Lingue: { $known }.
-nothing-to-undo = Non c’è nulla da annullare: l’ultima risposta ha mostrato una carta, dipendeva dal caso o era di un altro giocatore.
+nothing-to-undo = Questo non si può più annullare: la risposta ha mostrato una carta, dipendeva dal caso o era di un altro giocatore.
+nothing-decided = Non c’è nulla da annullare: non hai ancora deciso niente.
+undo-declined = Resta com’era.
 undone = Annullato.
 undo-agree = Questo è già sotto gli occhi di tutti. Se tutto il tavolo è d’accordo, scrivi sì:
 saved = Salvato in { $file }.
@@ -28,19 +33,30 @@ verify-bots-clock = { $answers } risposte di bot che pensano a tempo, o scritti 
 verify-kept = Il tavolo ha risposto { $answers } volte per un posto il cui tempo era scaduto o il cui bot aveva fallito; interrogato di nuovo, il custode del posto dà le stesse risposte.
 verify-preset = { $answers } risposte date a tempo scaduto non sono del custode: erano state scelte in anticipo, e questo un diario non può mostrarlo.
 verify-fast = Completa, ma non è una prova: tutte le { $answers } risposte tornano, ma le carte venivano da dadi veloci. Chi conosceva il seme «{ $seed }» poteva conoscere ogni carta.
-hint = Il meglio qui: { $option }. Parte attesa della vittoria: { $share } %, con un margine di { $error }.
-hint-alone = Il meglio qui: { $option }.
+hint = Il meglio qui: { $option }.
+hint-share = Probabilità di vincere: { $share } % ± { $error }.
+hint-mixed = È una scelta segreta; conviene affidarla al caso:
+hint-part = { $percent } % { $option }
 hint-mix = Essendo una scelta segreta, conviene variarla: { $mix }
 explain-what = Che cosa ti spiego? Scrivi ? e il nome di una carta, il numero di una regola o una parola qualsiasi.
 explain-minute = Il gioco in un minuto: { $topics }
 explain-rules = Regole: { $titles }
 explain-none = Non trovo nessuna carta o regola che si chiami «{ $said }».
+explain-many = Si chiamano così { $count } carte e regole; scrivi qualcosa di più del nome: { $names }
 press-enter = Premi Invio per cancellare lo schermo.
 hand-over = Passa lo schermo a { $name }. { $name }: premi Invio quando nessun altro guarda.
 seat-level = { $seat } · { $level }
 score-line = { $name }: { $points }
 leaving = Lasci il tavolo. La partita è salvata in { $file }.
-leave-save = Per conservare la partita scrivi il nome di un file; Invio esce senza salvarla.
+leave-save = Per conservare la partita scrivi il nome di un file. Invio esce senza salvarla; con «no» resti al tavolo.
+not-written = Non si può scrivere { $file }: { $why ->
+    [nowhere] quella cartella non esiste
+    [folder] è una cartella
+    [forbidden] lì non hai il permesso
+    [full] non c’è più spazio
+    [long] il nome è troppo lungo
+   *[other] { $why }
+}.
 leaving-unsaved = Lasci il tavolo.
 ask-leave = Vuoi uscire? Ctrl-C ancora una volta: esci; Invio: continua.
 first-how = Non conosci il gioco? «come» spiega come si gioca; «h» elenca tutti i comandi.

@@ -148,7 +148,9 @@ term-each = { $card } for { $count ->
 ## Refusals
 
 refused-GU-9 = No noble in line can move as this card says.
+    .many = No noble in line can move as these cards say.
 refused-GU-10 = There is nothing to choose for it now.
+    .many = There is nothing to choose for them now.
 refused-GU-15 = An Unpopular Judge stands in front: nobody may play an action card.
 refused-GU-16 = Callous Guards lie on the table: no card that changes the line may be played.
 refused-GU-23 = Because of Rush Job you may not play action cards this turn.

@@ -389,11 +389,17 @@ term-daggers = { $count ->
 refused-SB-G4 = Just before the final count only a card that says so can be used.
 refused-SB-H4 = Whoever is about to stay home plays no cards.
 refused-SB-I2 = Only for those who supported the side that the card names.
+    .many = Only for those who supported the side that the cards name.
 refused-SB-P2 = This card has another symbol: it is for another moment.
+    .many = They have another symbol: they are for another moment.
 refused-SB-P4 = This x2 card has been used in this round; it can be used again from the next.
+    .many = These x2 cards have been used in this round; they can be used again from the next.
 refused-SB-P7 = You do not have the gold this card costs.
+    .many = You do not have the gold these cards cost.
 refused-SB-P9 = There is nothing this card can choose, or its condition is not met.
+    .many = There is nothing these cards can choose, or their condition is not met.
 refused-SB-W7 = You received this card in this phase: it must wait.
+    .many = You received these cards in this phase: they have to wait.
 
 ## Claims
 

@@ -100,6 +100,7 @@ clause-SB-F3 =
 clause-SB-F4 =
     The greater power wins the battle. Scotland wins ties.
     .title = Who wins the battle
+    .too = tie, ties, draw
 clause-SB-F5 =
     If Scotland loses, the defeat marker moves on. If it comes to the skull, the war is lost: the round is still played to its end, awards included, and then the game is over.
     .title = A defeat of Scotland

@@ -164,6 +164,8 @@ option-stop = Stop it with { $guard ->
 option-manoeuvre = Evade it with a manoeuvre ({ $card }): { $price } fatigue
 option-evade = Evade it with a Mêlée Move ({ $card }), change places: { $price } fatigue, 5 more to break a lock
 option-escape = Evade it with a Mêlée Move ({ $card }), go to the rear: { $price } fatigue
+option-in-all = { $cost } fatigue in all
+option-too-dear = the { $left } left do not suffice: a hit
 option-enough = No more cards: play the Combination
 option-lay = { $card }{ $number ->
     [0] { "" }
@@ -384,13 +386,20 @@ term-hits = { $count ->
 ## Refusals
 
 refused-WS-1_2 = It has no initiative number.
+    .many = They have no initiative number.
 refused-WS-2_1_2a = Bids go down, and the card of the lowest one has to be played first.
 refused-WS-2_2_3c = This card does not stop this attack.
+    .many = They do not stop this attack.
 refused-WS-2_2_5 = No guard stops this attack; it can only be evaded, and not with this card.
+    .many = No guard stops this attack; it can only be evaded, and not with these cards.
 refused-WS-2_2_6 = This card is for the attacker: it stops no attack.
+    .many = They are for the attacker: they stop no attack.
 refused-WS-2_2_7 = This Achievement serves only in defence.
+    .many = These Achievements serve only in defence.
 refused-WS-2_2_9 = This card does not fit the Combination: its symbol has to be the same as that of the others, and its text must not rule it out.
+    .many = They do not fit the Combination: their symbol has to be the same as that of the others, and their text must not rule it out.
 refused-WS-3_0_4c = It is aimed at a rival, and none is in reach.
+    .many = They are aimed at a rival, and none is in reach.
 refused-WS-3_0_5b = Nobody fights from the rear: of the cards, only Events and Improvements that name no rival can be played there.
 
 ## The board in the browser

@@ -148,7 +148,9 @@ term-each = { $card } por { $count ->
 ## Refusals
 
 refused-GU-9 = Ningún noble de la fila puede moverse como dice esta carta.
+    .many = Ningún noble de la fila puede moverse como dicen estas cartas.
 refused-GU-10 = Ahora no hay nada que elegir con esta carta.
+    .many = Ahora no hay nada que elegir con estas cartas.
 refused-GU-15 = Hay un Juez impopular al frente: nadie puede jugar cartas de acción.
 refused-GU-16 = Hay Guardias insensibles sobre la mesa: no se puede jugar ninguna carta que cambie la fila.
 refused-GU-23 = Por «Trabajo apresurado» no puedes jugar cartas de acción en este turno.

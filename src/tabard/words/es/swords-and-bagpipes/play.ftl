@@ -401,11 +401,17 @@ term-daggers = { $count ->
 refused-SB-G4 = Justo antes del recuento final solo se usa una carta que lo diga.
 refused-SB-H4 = Quien va a quedarse en casa no juega cartas.
 refused-SB-I2 = Solo vale si has apoyado al bando que nombra la carta.
+    .many = Solo valen si has apoyado al bando que nombran las cartas.
 refused-SB-P2 = Esta carta tiene otro símbolo: se juega en otro momento.
+    .many = Estas cartas tienen otro símbolo: se juegan en otro momento.
 refused-SB-P4 = Esta carta x2 ya se ha usado en esta ronda; se podrá usar otra vez a partir de la siguiente.
+    .many = Estas cartas x2 ya se han usado en esta ronda; se podrán usar otra vez a partir de la siguiente.
 refused-SB-P7 = No tienes el oro que cuesta esta carta.
+    .many = No tienes el oro que cuestan estas cartas.
 refused-SB-P9 = No hay nada que elegir con esta carta, o no se cumple su condición.
+    .many = No hay nada que elegir con estas cartas, o no se cumple su condición.
 refused-SB-W7 = Has recibido esta carta en esta fase: tiene que esperar.
+    .many = Has recibido estas cartas en esta fase: tienen que esperar.
 
 ## Afirmaciones
 

@@ -100,6 +100,7 @@ clause-SB-F3 =
 clause-SB-F4 =
     El poder mayor gana la batalla. En caso de empate gana Escocia.
     .title = Quién gana la batalla
+    .too = empate, empates, empatar
 clause-SB-F5 =
     Si Escocia pierde, el marcador de derrotas avanza. Si llega a la calavera, la guerra está perdida: la ronda se juega igualmente hasta el final, con sus recompensas, y después acaba la partida.
     .title = Una derrota de Escocia

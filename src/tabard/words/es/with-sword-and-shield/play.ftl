@@ -164,6 +164,8 @@ option-stop = Detenerlo con { $guard ->
 option-manoeuvre = Esquivarlo con una Maniobra ({ $card }): { $price } de Fatiga
 option-evade = Esquivarlo con un Movimiento de Melé ({ $card }), cambiar de posición: { $price } de Fatiga, 5 más para romper un bloqueo
 option-escape = Esquivarlo con un Movimiento de Melé ({ $card }), pasar a la retaguardia: { $price } de Fatiga
+option-in-all = { $cost } de Fatiga en total
+option-too-dear = los { $left } que quedan no bastan: un golpe
 option-enough = Ninguna carta más: jugar la Combinación
 option-lay = { $card }{ $number ->
     [0] { "" }
@@ -391,13 +393,20 @@ term-hits = { $count ->
 ## Refusals
 
 refused-WS-1_2 = No tiene número de Iniciativa.
+    .many = No tienen número de Iniciativa.
 refused-WS-2_1_2a = Las pujas bajan, y la carta de la más baja se juega la primera.
 refused-WS-2_2_3c = Esta carta no detiene este ataque.
+    .many = No detienen este ataque.
 refused-WS-2_2_5 = Ninguna guardia detiene este ataque; solo se puede esquivar, y no con esta carta.
+    .many = Ninguna guardia detiene este ataque; solo se puede esquivar, y no con estas cartas.
 refused-WS-2_2_6 = Esta carta es para el atacante: no detiene ningún ataque.
+    .many = Son para el atacante: no detienen ningún ataque.
 refused-WS-2_2_7 = Este Logro solo sirve para la defensa.
+    .many = Estos Logros solo sirven para la defensa.
 refused-WS-2_2_9 = Esta carta no encaja en la Combinación: su símbolo tiene que ser el mismo que el de las demás, y su texto no debe prohibirlo.
+    .many = No encajan en la Combinación: su símbolo tiene que ser el mismo que el de las demás, y su texto no debe prohibirlo.
 refused-WS-3_0_4c = Se dirige contra un rival, y no hay ninguno al alcance.
+    .many = Se dirigen contra un rival, y no hay ninguno al alcance.
 refused-WS-3_0_5b = Desde la retaguardia no se lucha: de las cartas, allí solo se juegan Eventos y Mejoras que no nombren a un rival.
 
 ## The board in the browser

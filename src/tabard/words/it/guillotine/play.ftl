@@ -75,14 +75,14 @@ event-day-began = { $count ->
 }
 event-turn-began = È il turno di { $seat }.
 event-played = { $seat } gioca «{ $action }».
-event-moved = Si sposta dal posto { $from } al posto { $to }: { $noble }.
-event-slipped = Sguscia in fondo alla fila, come dopo ogni carta azione: { $noble }.
-event-joined = Si mette in fondo alla fila: { $noble }.
+event-moved = «{ $noble }» passa dal posto { $from } al posto { $to }.
+event-slipped = «{ $noble }» sguscia in fondo alla fila, come dopo ogni carta azione.
+event-joined = «{ $noble }» si mette in fondo alla fila.
 event-day-will-end = Il giorno finirà dopo questo turno.
 event-day-ended = { $count ->
     [0] Il giorno finisce.
     [one] Il giorno finisce; il nobile rimasto in fila viene scartato.
-   *[other] Il giorno finisce; i { $count } nobili rimasti in fila vengono scartati.
+   *[other] Il giorno finisce; dalla fila si scartano { $count } nobili.
 }
 event-shuffled-line = { $count ->
     [0] In fila non c’è nessuno da mescolare.
@@ -148,7 +148,9 @@ term-each = { $card } per { $count ->
 ## Refusals
 
 refused-GU-9 = In fila nessun nobile può spostarsi come dice questa carta.
+    .many = In fila nessun nobile può spostarsi come dicono queste carte.
 refused-GU-10 = Ora non c’è nulla da scegliere.
+    .many = Ora non c’è nulla da scegliere.
 refused-GU-15 = In testa c’è un Giudice impopolare: nessuno può giocare carte azione.
 refused-GU-16 = Sul tavolo ci sono le Guardie insensibili: non si può giocare nessuna carta che cambi la fila.
 refused-GU-23 = Per «Lavoro frettoloso» in questo turno non puoi giocare carte azione.

@@ -165,9 +165,9 @@ option-scotland-and-dagger = Scozia (forza { $count } con la tua), con una carta
 option-england-and-dagger = Inghilterra (forza { $count } con la tua), con una carta Pugnale da { $daggers }
 option-player = { $whom }
 option-give = { $count ->
-    [0] Cedila a { $whom }: nessuna sua unità si sposta
-    [one] Cedila a { $whom }: una sua unità va all’accampamento di Scozia
-   *[other] Cedila a { $whom }: { $count } sue unità vanno all’accampamento di Scozia
+    [0] Cedila: nessuna unità di { $whom } si sposta
+    [one] Cedila: un’unità di { $whom } va all’accampamento di Scozia
+   *[other] Cedila: { $count } unità di { $whom } vanno all’accampamento di Scozia
 }
 option-keep = Tienila
 option-cancel = Annulla l’effetto
@@ -401,11 +401,17 @@ term-daggers = { $count ->
 refused-SB-G4 = Subito prima del conteggio finale si usa solo una carta che lo dica.
 refused-SB-H4 = Chi sta per restare a casa non gioca carte.
 refused-SB-I2 = Vale solo se hai sostenuto la parte che la carta nomina.
+    .many = Valgono solo se hai sostenuto la parte che le carte nominano.
 refused-SB-P2 = Questa carta ha un altro simbolo: si gioca in un altro momento.
+    .many = Queste carte hanno un altro simbolo: si giocano in un altro momento.
 refused-SB-P4 = Questa carta x2 è già stata usata in questo round; si potrà usare ancora dal prossimo.
+    .many = Queste carte x2 sono già state usate in questo round; si potranno usare ancora dal prossimo.
 refused-SB-P7 = Non hai l’oro che questa carta costa.
+    .many = Non hai l’oro che queste carte costano.
 refused-SB-P9 = Con questa carta non c’è nulla da scegliere, o la sua condizione non è soddisfatta.
+    .many = Con queste carte non c’è nulla da scegliere, o la loro condizione non è soddisfatta.
 refused-SB-W7 = Hai ricevuto questa carta in questa fase: deve aspettare.
+    .many = Hai ricevuto queste carte in questa fase: devono aspettare.
 
 ## Dichiarazioni
 

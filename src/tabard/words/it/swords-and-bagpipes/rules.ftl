@@ -100,6 +100,7 @@ clause-SB-F3 =
 clause-SB-F4 =
     La forza maggiore vince la battaglia. In caso di parità vince la Scozia.
     .title = Chi vince la battaglia
+    .too = parità, pari, pareggio
 clause-SB-F5 =
     Se la Scozia perde, il segnalino delle sconfitte avanza. Se arriva sul teschio, la guerra è persa: il round si gioca comunque fino in fondo, ricompense comprese, poi la partita finisce.
     .title = Una sconfitta della Scozia

@@ -170,6 +170,11 @@ option-stop = Fermalo con { $guard ->
 option-manoeuvre = Schivalo con una Manovra ({ $card }): { $price } punti Fatica
 option-evade = Schivalo con un Movimento di Mischia ({ $card }), scambia la posizione: { $price } punti Fatica, altri 5 per rompere un blocco
 option-escape = Schivalo con un Movimento di Mischia ({ $card }), vai nella retroguardia: { $price } punti Fatica
+option-in-all = { $cost ->
+    [one] 1 punto Fatica in tutto
+   *[other] { $cost } punti Fatica in tutto
+}
+option-too-dear = i punti rimasti ({ $left }) non bastano: un colpo
 option-enough = Nessun’altra carta: gioca la Combinazione
 option-lay = { $card }{ $number ->
     [0] { "" }
@@ -411,13 +416,20 @@ term-hits = { $count ->
 ## Refusals
 
 refused-WS-1_2 = Non ha un numero di Iniziativa.
+    .many = Non hanno un numero di Iniziativa.
 refused-WS-2_1_2a = Le offerte scendono, e la carta della più bassa si gioca per prima.
 refused-WS-2_2_3c = Questa carta non ferma questo attacco.
+    .many = Non fermano questo attacco.
 refused-WS-2_2_5 = Nessuna guardia ferma questo attacco; si può solo schivare, e non con questa carta.
+    .many = Nessuna guardia ferma questo attacco; si può solo schivare, e non con queste carte.
 refused-WS-2_2_6 = Questa carta è per l’attaccante: non ferma nessun attacco.
+    .many = Sono per l’attaccante: non fermano nessun attacco.
 refused-WS-2_2_7 = Quest’Impresa serve solo in difesa.
+    .many = Queste Imprese servono solo in difesa.
 refused-WS-2_2_9 = Questa carta non sta nella Combinazione: il suo simbolo dev’essere lo stesso delle altre, e il suo testo non deve vietarlo.
+    .many = Non stanno nella Combinazione: il loro simbolo dev’essere lo stesso delle altre, e il loro testo non deve vietarlo.
 refused-WS-3_0_4c = È rivolta contro un rivale, e nessuno è a portata.
+    .many = Sono rivolte contro un rivale, e nessuno è a portata.
 refused-WS-3_0_5b = Dalla retroguardia non si combatte: fra le carte, lì si giocano solo Eventi e Potenziamenti che non nominano un rivale.
 
 ## The board in the browser
