@@ -1,6 +1,6 @@
 // What hit me and what came to an end is told apart from all that happened.
 import { expect, test } from "vitest";
-import { concerning, ending, telling, weighty } from "../src/lib/telling";
+import { ending, telling, weighing, weighty } from "../src/lib/telling";
 import type { Message, Sheet } from "../src/lib/wire";
 import type { Words } from "../src/lib/words";
 
@@ -44,10 +44,10 @@ test("cards that are named one after the other are named in one sentence", () =>
   expect(said(played, drew(""), drew(""))).toEqual(["0 played 2 x. drew 1 . drew 1 ."]);
 });
 
-test("where the board shows what was decided, only that and what names me is told besides", () => {
+test("where the board shows what was decided, only that is told besides, and what it ends", () => {
   const decided = { ...sheet, stays: ["event-won"] } as unknown as Sheet;
   const stood = (seat: number): Message => ["event-stood", { seat }];
   const paid = (seat: number, whom: number): Message => ["event-robbed", { seat, whom }];
-  const heard = concerning(decided, 1, [stood(0), stood(1), played, ["event-won", { seat: 0 }], paid(0, 1), paid(0, 2), ["event-ended", { seat: 0 }]]);
-  expect(heard.map(([id, facts]) => `${id.slice(6)} ${Object.values(facts).join(" ")}`)).toEqual(["stood 1", "played 2 x", "won 0", "robbed 0 1", "ended 0"]);
+  const heard = weighing(decided, [stood(0), stood(1), played, ["event-won", { seat: 0 }], paid(0, 1), paid(0, 2), ["event-ended", { seat: 0 }]]);
+  expect(heard.map(([id, facts]) => `${id.slice(6)} ${Object.values(facts).join(" ")}`)).toEqual(["played 2 x", "won 0", "ended 0"]);
 });

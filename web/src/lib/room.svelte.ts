@@ -8,7 +8,7 @@ import type { Sitter } from "./scene";
 import { settings } from "./settings.svelte";
 import { say } from "./speech.svelte";
 import { Stage } from "./stage.svelte";
-import { concerning, telling } from "./telling";
+import { weighing, telling } from "./telling";
 import type { Choice } from "./tree";
 import type { Message, Moment, Now, Option, TableNow } from "./wire";
 import { bundle, Words } from "./words";
@@ -94,7 +94,7 @@ export class Room {
     if (this.seen.length) await this.lookBack();
   }
 
-  /** A moment is seen; what of it one may want to read, if others did it: where there is little room the board tells the rest, and the log all of it. */
+  /** A moment is seen; what of it one may want to read, if others did it. What decides a part of the game the board shows by itself, and the log has all of it. */
   private put(now: Now): Read {
     const stage = this.stage!;
     if (now.moment.n >= stage.moment.n) stage.put(now.moment);
@@ -104,7 +104,7 @@ export class Room {
     const stays = !over && events.some(([id]) => stage.sheet.stays.includes(id));
     if (now.cmd && !stays) return { text: "", stays };
     const briefly = stage.size === "phone";
-    const heard = briefly && stays ? concerning(stage.sheet, stage.you, events) : events;
+    const heard = stays ? weighing(stage.sheet, events) : events;
     return { text: telling(stage.sheet, stage.words, stage.you, heard, briefly).map((one) => one.text).join(" "), stays };
   }
 

@@ -30,10 +30,9 @@ function gathered(sheet: Sheet, events: Message[]): { one: Message; at: number }
   return found;
 }
 
-/** Where the board shows by itself what was decided: that, cards that took effect, what ends, and of all else what names me. */
-export function concerning(sheet: Sheet, you: number, events: Message[]): Message[] {
-  const { stays, uses, ends } = sheet;
-  return events.filter(([id, facts]) => [stays, uses, ends].some((ids) => ids.includes(id)) || facts["seat"] === you || facts["whom"] === you);
+/** Where the board shows by itself what was decided: that, cards that took effect, and what ends. */
+export function weighing({ stays, uses, ends }: Sheet, events: Message[]): Message[] {
+  return events.filter(([id]) => [stays, uses, ends].some((ids) => ids.includes(id)));
 }
 
 /** All of it, or briefly: without what says more of something and weighs nothing. */
