@@ -41,10 +41,10 @@ report-times = { $times }× por partida
 report-pairs = Las parejas de cartas más fuertes
 report-pairs-note = Con qué frecuencia gana quien recibió las dos, y lo que suman las dos cartas por separado. { $compared } parejas se repartieron en 30 repartos o más. { $outside } de ellas ganan más de lo que suman sus cartas, mirada cada una por sí sola; por puro azar serían unas { $chance }. Se distinguen (≠) al mirarlas todas juntas: { $sure }.
 report-no-pairs = Ninguna pareja de cartas se repartió en 30 repartos o más: juega más partidas.
-report-apart = por separado { $share } %
-report-value = Media e intervalo del 95 %
-report-difference = Diferencia e intervalo del 95 %
-report-note = Las barras muestran intervalos del 95 %; la línea discontinua es lo que sería justo. ≠ señala lo que difiere de ello incluso al mirar junto todo lo de su clase. Los bots jugaron a su manera: a las personas les puede ir de otro modo.
+report-apart = por separado { $share } %
+report-value = Media e intervalo del 95 %
+report-difference = Diferencia e intervalo del 95 %
+report-note = Las barras muestran intervalos del 95 %; la línea discontinua es lo que sería justo. ≠ señala lo que difiere de ello incluso al mirar junto todo lo de su clase. Los bots jugaron a su manera: a las personas les puede ir de otro modo.
 report-how = { $deals ->
     [one] un reparto
    *[other] { $deals } repartos

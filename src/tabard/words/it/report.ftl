@@ -41,10 +41,10 @@ report-times = { $times }× a partita
 report-pairs = Le coppie di carte più forti
 report-pairs-note = Quanto spesso vince chi le ha ricevute entrambe, e quanto fanno le due carte prese da sole. { $compared } coppie sono capitate in 30 distribuzioni o più. { $outside } di queste vincono più di quanto facciano le loro carte, guardate una per una; per puro caso sarebbero circa { $chance }. Si distinguono (≠) guardandole tutte insieme: { $sure }.
 report-no-pairs = Nessuna coppia di carte è capitata in 30 distribuzioni o più: gioca più partite.
-report-apart = da sole { $share } %
-report-value = Media e intervallo del 95 %
-report-difference = Differenza e intervallo del 95 %
-report-note = Le barre mostrano intervalli del 95 %; la linea tratteggiata è quel che sarebbe giusto. ≠ segna ciò che ne differisce anche guardando insieme tutto ciò che è del suo genere. I bot hanno giocato a modo loro: alle persone può andare diversamente.
+report-apart = da sole { $share } %
+report-value = Media e intervallo del 95 %
+report-difference = Differenza e intervallo del 95 %
+report-note = Le barre mostrano intervalli del 95 %; la linea tratteggiata è quel che sarebbe giusto. ≠ segna ciò che ne differisce anche guardando insieme tutto ciò che è del suo genere. I bot hanno giocato a modo loro: alle persone può andare diversamente.
 report-how = { $deals ->
     [one] una distribuzione
    *[other] { $deals } distribuzioni

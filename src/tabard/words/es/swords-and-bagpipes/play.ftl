@@ -1,7 +1,7 @@
 ### Swords and Bagpipes: la mesa, sus preguntas, opciones, sucesos, puntos y negativas.
 
 title = Swords and Bagpipes
-tagline = ¿Escocia o el oro? Elige bando en secreto; las traiciones se pagan al final.
+tagline = Espadas y gaitas. ¿Escocia o el oro? Elige en secreto; toda traición se paga.
 variant-edition = Edición
     .international = edición internacional
     .first-edition = primera edición
@@ -465,7 +465,7 @@ touch-taxes = Recaudar impuestos
     .gain = { $taxes } de oro
 touch-militia = Llamar a la milicia
     .short = Milicia
-    .gain = 1 por campa­mento
+    .gain = 1 para cada uno
 touch-troops = Reunir tropas
     .short = Tropas
     .gain = { $troops } al castillo
@@ -511,4 +511,4 @@ signs-share = lo que gana cada uno de los que apoyan a Inglaterra, según cuánt
 ## How bots play
 
 style-loyal = leal
-style-treacherous = desleal
+style-treacherous = traicionero

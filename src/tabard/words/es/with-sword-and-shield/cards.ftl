@@ -198,28 +198,28 @@ combat-card = { $attack } [{ $number }]
     }). Ataque: { $attack }. Guardia con { $weapon ->
         [shield] escudo
        *[sword] espada
-    } ({ $guard }): detiene { $stops }. Símbolo: { $symbol ->
-        [cross] cruz
-        [lily] flor de lis
-        [star] estrella
-        [moon] luna
-        [ring] anillo
-       *[rose] rosa
-    }.{ $alone ->
-        [no] { "" }
-       *[yes] {" "}No se juega en una Combinación.
+    } ({ $guard }): detiene { $stops }. { $alone ->
+        [no] Símbolo: { $symbol ->
+            [cross] cruz
+            [lily] flor de lis
+            [star] estrella
+            [moon] luna
+            [ring] anillo
+           *[rose] rosa
+        }.
+       *[yes] No se juega en una Combinación.
     }{ $initiative ->
         [0] { "" }
        *[other] {" "}Iniciativa { $initiative }.
     }{ $manoeuvre ->
         [no] { "" }
-       *[yes] {" "}Maniobra.
+       *[yes] {" "}La carta puede servir de Maniobra.
     }{ $move ->
         [no] { "" }
-       *[yes] {" "}Movimiento de Melé.
+       *[yes] {" "}En Melé la carta puede servir de Movimiento.
     }{ $lock ->
         [no] { "" }
-       *[yes] {" "}Bloqueo de Melé.
+       *[yes] {" "}En Melé la carta puede servir de Bloqueo.
     }
 
 ## Logros
@@ -235,23 +235,23 @@ achievement-shield-bash = Escudazo
 achievement-half-sword = Media espada
     .text = { says-attack } Las guardias con espada no lo detienen.
 achievement-running-through = De parte a parte
-    .text = { says-attack } Las guardias con escudo no lo detienen. Maniobra.
+    .text = { says-attack } Las guardias con escudo no lo detienen. La carta puede servir de Maniobra.
 achievement-feint = Finta
     .text = { says-attack }
 achievement-pommel-strike = Pomazo
-    .text = { says-attack } Bloqueo de Melé.
+    .text = { says-attack } En Melé la carta puede servir de Bloqueo.
 achievement-binding = Ligadura
-    .text = Por { $cost } de Fatiga: tu rival descarta { says-discard }. Bloqueo de Melé.
+    .text = Por { $cost } de Fatiga: tu rival descarta { says-discard }. En Melé la carta puede servir de Bloqueo.
 achievement-overrunning = Arrollar
     .text = { says-attack } Las guardias con espada no lo detienen.
 achievement-stepping-aside = Paso al lado
-    .text = Defensa por { $defence-cost } de Fatiga: detiene todo ataque que una guardia pueda detener. Movimiento de Melé.
+    .text = Defensa por { $defence-cost } de Fatiga: detiene todo ataque que una guardia pueda detener. En Melé la carta puede servir de Movimiento.
 achievement-counter-thrust = Contraestocada
     .text = { says-defence } Tu rival pierde { $lose-fatigue-fatigue } de Fatiga.
 achievement-slicing-off = Rebanar
     .text = { says-defence } Tu rival descarta { says-discard }.
 achievement-travelling-after = Seguir los pasos
-    .text = { says-defence } Maniobra.
+    .text = { says-defence } La carta puede servir de Maniobra.
 achievement-speaking-window = Ventana parlante
     .text = Por { $cost } de Fatiga: mira la mano de tu rival. Tu rival pierde { $lose-fatigue-fatigue } de Fatiga.
 achievement-changing-thru = Cambio por debajo
@@ -261,18 +261,18 @@ achievement-iron-wrist = Muñeca de hierro
 achievement-disarming = Desarme
     .text = Por { $cost } de Fatiga: tu rival descarta { says-discard }.
 achievement-closing-in = Cerrar distancia
-    .text = { says-attack } Movimiento de Melé. Bloqueo de Melé.
+    .text = { says-attack } En Melé la carta puede servir de Movimiento o de Bloqueo.
 achievement-attacking-before = Atacar antes
     .text = { says-unstoppable }
 
 ## Eventos
 
 event-the-crowd-roars = El público ruge
-    .text = Entre tú y tu rival, quien tenga más Caballería recupera { $regain-fatigue-fatigue } de Fatiga. Si hay empate, no pasa nada. Maniobra.
+    .text = Entre tú y tu rival, quien tenga más Caballería recupera { $regain-fatigue-fatigue } de Fatiga. Si hay empate, no pasa nada. La carta puede servir de Maniobra.
 event-a-ladys-favour = El favor de una dama
-    .text = { says-cost } Entre tú y tu rival, quien tenga más Caballería roba { says-draw }. Si hay empate, no pasa nada. Movimiento de Melé.
+    .text = { says-cost } Entre tú y tu rival, quien tenga más Caballería roba { says-draw }. Si hay empate, no pasa nada. En Melé la carta puede servir de Movimiento.
 event-bide-ones-time = Esperar el momento
-    .text = Recupera { $regain-fatigue-fatigue } de Fatiga. Maniobra.
+    .text = Recupera { $regain-fatigue-fatigue } de Fatiga. La carta puede servir de Maniobra.
 event-sun-in-the-eyes = El sol en los ojos
     .text = Tu rival pierde { $lose-fatigue-fatigue } de Fatiga.
 event-you-are-doing-fine-my-son = Vas bien, hijo mío
@@ -280,15 +280,15 @@ event-you-are-doing-fine-my-son = Vas bien, hijo mío
 event-the-marshals-rebuke = La reprimenda del mariscal
     .text = Entre tú y tu rival, quien tenga menos Caballería pierde { $lose-fatigue-fatigue } de Fatiga. Si hay empate, no pasa nada.
 event-a-broken-strap = Una correa rota
-    .text = Tu rival descarta { says-discard }. Bloqueo de Melé.
+    .text = Tu rival descarta { says-discard }. En Melé la carta puede servir de Bloqueo.
 event-the-squires-whisper = El susurro del escudero
-    .text = Mira la mano de tu rival. Roba { says-draw }. Movimiento de Melé.
+    .text = Mira la mano de tu rival. Roba { says-draw }. En Melé la carta puede servir de Movimiento.
 event-a-gulp-of-wine = Un trago de vino
     .text = Recupera { $regain-fatigue-fatigue } de Fatiga.
 event-rain-on-the-lists = Lluvia sobre la liza
-    .text = Tú y tu rival perdéis { $lose-fatigue-fatigue } de Fatiga cada uno, tú primero. No se juega en una Combinación.
+    .text = Quien la juega y su rival pierden { $lose-fatigue-fatigue } de Fatiga cada uno, primero quien la juega. No se juega en una Combinación.
 event-a-slip-in-the-mud = Un resbalón en el barro
-    .text = Tu rival cambia a la otra Táctica. Maniobra. Bloqueo de Melé.
+    .text = Tu rival cambia a la otra Táctica. La carta puede servir de Maniobra y, en Melé, de Bloqueo.
 event-boos-for-the-churl = Abucheos al villano
     .text = { says-cost } Entre tú y tu rival, quien tenga menos Caballería descarta { says-discard }. Si hay empate, no pasa nada.
 
@@ -299,7 +299,7 @@ improvement-what-hurts-teaches = Lo que duele enseña
 improvement-anger-gives-strength = La ira da fuerza
     .text = { $changes } durante el resto de la partida. { says-cost }
 improvement-a-vow-before-the-altar = Un voto ante el altar
-    .text = { $changes } durante el resto de la partida. { says-cost } Maniobra.
+    .text = { $changes } durante el resto de la partida. { says-cost } La carta puede servir de Maniobra.
 improvement-the-second-morning = La segunda mañana
     .text = { $changes } durante el resto de la partida. { says-cost }
 improvement-eyes-of-a-hawk = Ojos de halcón
@@ -307,22 +307,22 @@ improvement-eyes-of-a-hawk = Ojos de halcón
 improvement-arms-like-oak = Brazos de roble
     .text = { $changes } durante el resto de la partida. { says-cost }
 improvement-years-in-the-yard = Años en el patio
-    .text = { $changes } durante el resto de la partida. { says-cost } Movimiento de Melé.
+    .text = { $changes } durante el resto de la partida. { says-cost } En Melé la carta puede servir de Movimiento.
 improvement-the-smiths-son = El hijo del herrero
     .text = { $changes } durante el resto de la partida. { says-cost }
 improvement-mercy-shown = Clemencia concedida
-    .text = { $changes } durante el resto de la partida. { says-cost } Maniobra.
+    .text = { $changes } durante el resto de la partida. { says-cost } La carta puede servir de Maniobra.
 improvement-lungs-of-a-runner = Pulmones de corredor
     .text = { $changes } durante el resto de la partida. { says-cost }
 improvement-the-old-masters-hint = El consejo del viejo maestro
     .text = { $changes } durante el resto de la partida. { says-cost }
 improvement-blood-remembers = La sangre recuerda
-    .text = { $changes } durante el resto de la partida. { says-cost } Bloqueo de Melé.
+    .text = { $changes } durante el resto de la partida. { says-cost } En Melé la carta puede servir de Bloqueo.
 improvement-songs-are-sung = Ya lo cantan los juglares
-    .text = { $changes } durante el resto de la partida. { says-cost } Maniobra. Movimiento de Melé.
+    .text = { $changes } durante el resto de la partida. { says-cost } La carta puede servir de Maniobra y, en Melé, de Movimiento.
 improvement-no-pain-at-all = Ni pizca de dolor
     .text = { $changes } durante el resto de la partida. { says-cost }
 improvement-weight-behind-the-shield = El peso tras el escudo
-    .text = { $changes } durante el resto de la partida. { says-cost } Bloqueo de Melé.
+    .text = { $changes } durante el resto de la partida. { says-cost } En Melé la carta puede servir de Bloqueo.
 improvement-embrogation-of-the-picts = Embrocación de los pictos
     .text = { $changes } durante el resto de la partida.

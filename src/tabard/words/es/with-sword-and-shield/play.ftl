@@ -1,7 +1,7 @@
 ### With Sword and Shield: la mesa, sus preguntas, opciones, sucesos, puntos y negativas.
 
 title = With Sword and Shield
-tagline = Golpea, defiéndete, esquiva y mide tus fuerzas: al quinto golpe recibido estás fuera.
+tagline = Con espada y escudo. Golpea, defiéndete, esquiva: al quinto golpe recibido estás fuera.
 variant-mode = Forma de juego
     .joust = Justa: un Caballero contra otro, para dos jugadores
     .melee = Melé: dos equipos de Caballeros, de dos a seis jugadores
@@ -90,7 +90,7 @@ ask-rear = { $seat }, ¿qué hace { $knight } en la retaguardia? { $count ->
     [one] Queda una acción.
    *[other] Quedan { $count } acciones.
 }
-ask-answer = { $seat }, { $rival } ataca a { $knight } con { $cause }{ $number ->
+ask-answer = { $seat }, { $rival } ataca a { $knight } con «{ $cause }»{ $number ->
     [0] { "" }
    *[other] , número { $number }
 }: ¿cómo respondes?
@@ -108,9 +108,9 @@ ask-place = { $seat }, ¿qué posición?
 ask-post = { $seat }, ¿dónde colocas a { $knight }?
 ask-target = { $cause ->
     [hidden] { $seat }, ¿contra quién dirige { $knight } la Combinación?
-   *[other] { $seat }, ¿contra quién dirige { $knight } la carta { $cause }?
+   *[other] { $seat }, ¿contra quién dirige { $knight } la carta «{ $cause }»?
 }
-ask-lock-target = { $seat }, ¿a quién bloquea { $knight } con { $cause }?
+ask-lock-target = { $seat }, ¿a quién bloquea { $knight } con «{ $cause }»?
 ask-mate = { $seat }, ¿con quién cambia { $knight } de posición?
 ask-knight = { $seat }, ¿qué Caballero colocas ahora?
 ask-tactic = { $seat }, ¿con qué Táctica empiezas? Su número se suma al de cada carta con la que combates.
@@ -128,10 +128,10 @@ option-switch = { $tactic ->
 option-rest = «Grande Pass»: descartar la mano y robar ocho cartas, una vez por partida
 option-combine = Jugar una Combinación: { $price } de Fatiga, más el precio de cada carta
 option-play = { $price ->
-    [0] Jugar { $card }: gratis
-   *[other] Jugar { $card }: { $price } de Fatiga
+    [0] Jugar «{ $card }»: gratis
+   *[other] Jugar «{ $card }»: { $price } de Fatiga
 }
-option-attack = Atacar con { $card }{ $number ->
+option-attack = Atacar con «{ $card }»{ $number ->
     [0] { "" }
    *[other] , número { $number }
 }: { $price ->
@@ -139,12 +139,12 @@ option-attack = Atacar con { $card }{ $number ->
    *[other] { $price } de Fatiga
 }
 option-discard = { $price ->
-    [0] Descartar { $card }
-   *[other] Descartar { $card }: { $price } de Fatiga
+    [0] Descartar «{ $card }»
+   *[other] Descartar «{ $card }»: { $price } de Fatiga
 }
 option-exchange = { $price ->
-    [0] Cambiar { $card } por otra carta
-   *[other] Cambiar { $card } por otra carta: { $price } de Fatiga
+    [0] Cambiar «{ $card }» por otra carta
+   *[other] Cambiar «{ $card }» por otra carta: { $price } de Fatiga
 }
 option-lock = Bloqueo de Melé ({ $card }): { $price } de Fatiga
 option-move = Movimiento de Melé ({ $card }), cambiar de posición: { $price } de Fatiga, 5 más para romper un bloqueo
@@ -152,8 +152,8 @@ option-retreat = Movimiento de Melé ({ $card }), pasar a la retaguardia: { $pri
 option-return = Movimiento de Melé ({ $card }), volver de la retaguardia: { $price } de Fatiga
 option-take = Recibir el golpe
 option-stop = Detenerlo con { $guard ->
-    [none] { $card }
-   *[other] { $guard } ({ $card })
+    [none] «{ $card }»
+   *[other] «{ $guard }» ({ $card })
 }{ $number ->
     [0] { "" }
    *[other] , número { $number }
@@ -175,7 +175,7 @@ option-lay = { $card }{ $number ->
    *[other] { $price } de Fatiga
 }
 option-pass = Pasar
-option-bid = Pujar { $count }, para abrir con { $opens }
+option-bid = Pujar { $count }, para abrir con «{ $opens }»
 option-place = { $column ->
     [left] Posición { $place }, izquierda
     [centre] Posición { $place }, centro
@@ -240,12 +240,12 @@ event-tactic = { $tactic ->
     [strength] { $knight } lucha con Fuerza.
    *[technique] { $knight } lucha con Técnica.
 }
-event-bid = { $knight } puja { $count } con { $card }.
+event-bid = { $knight } puja { $count } con «{ $card }».
 event-passed = { $knight } pasa.
 event-no-bid = Nadie puja: todas las manos vuelven al mazo.
-event-showed = Pujas iguales: { $knight } enseña { $card }, Iniciativa { $count }.
+event-showed = Pujas iguales: { $knight } enseña «{ $card }», Iniciativa { $count }.
 event-showed-none = Pujas iguales: { $knight } no tiene otra carta de Iniciativa que enseñar.
-event-opens = { $knight } gana la subasta y abre con { $card }.
+event-opens = { $knight } gana la subasta y abre con «{ $card }».
 event-opens-by-lot = Sigue sin haber pujas: por sorteo empieza { $knight }.
 event-turn-began = Turno { $count }: { $knight }.
 event-ended = { $knight } termina el turno.
@@ -253,30 +253,30 @@ event-aimed = { $knight } se enfrenta a { $rival }.
 event-attacked = { $knight } ataca a { $rival } con «{ $card }».
 event-price = { $shaken ->
     [0] { $knight } paga { $points } de Fatiga { $why ->
-        [manoeuvre] por una Maniobra con { $card }
-        [move] por un Movimiento de Melé con { $card }
-        [break] por un Movimiento de Melé con { $card } que rompe un bloqueo
-        [lock] por un Bloqueo de Melé con { $card }
-       *[other] por { $card }
+        [manoeuvre] por una Maniobra con «{ $card }»
+        [move] por un Movimiento de Melé con «{ $card }»
+        [break] por un Movimiento de Melé con «{ $card }» que rompe un bloqueo
+        [lock] por un Bloqueo de Melé con «{ $card }»
+       *[other] por «{ $card }»
     }; { $left ->
         [0] no le queda nada
         [one] le queda 1
        *[other] le quedan { $left }
     }.
    *[other] { $points ->
-        [1] { $knight }, en estado Alterado, paga 1 de Fatiga por { $card };
-       *[other] { $knight } paga { $points } de Fatiga por { $card }, incluido 1 por el estado Alterado;
+        [1] { $knight }, en estado Alterado, paga 1 de Fatiga por «{ $card }»;
+       *[other] { $knight } paga { $points } de Fatiga por «{ $card }», incluido 1 por el estado Alterado;
     } { $left ->
         [0] no le queda nada
         [one] le queda 1
        *[other] le quedan { $left }
     }.
 }
-event-lost = { $card } no encuentra a nadie: el ataque de { $knight } se pierde y no cuesta nada.
-event-unanswered = { $card } queda sin respuesta: { $knight } recibe un golpe.
+event-lost = «{ $card }» no encuentra a nadie: el ataque de { $knight } se pierde y no cuesta nada.
+event-unanswered = «{ $card }» queda sin respuesta: { $knight } recibe un golpe.
 event-defended = { $guard ->
     [none] { $knight } detiene «{ $against }» con «{ $card }».
-   *[other] { $knight } detiene «{ $against }» con { $guard } (carta «{ $card }»).
+   *[other] { $knight } detiene «{ $against }» con «{ $guard }» (carta «{ $card }»).
 }
 event-manoeuvred = { $knight } juega «{ $card }» como Maniobra y esquiva el ataque.
 event-artefact-adds = { $artefact }: { $tactic ->
@@ -312,7 +312,7 @@ event-defence-number = { $knight } en defensa: { $tactic ->
     [0] { "" }
    *[other] { " " }(incluye +{ $change })
 } + carta { $value } = { $total }.
-event-outfought = { $higher } contra { $lower }: { $knight } paga la diferencia, { $points } de Fatiga; { $left ->
+event-outfought = { $knight } llega a { $lower } contra { $higher } y paga la diferencia, { $points } de Fatiga; { $left ->
     [0] no le queda nada
     [one] le queda 1
    *[other] le quedan { $left }
@@ -369,12 +369,12 @@ event-hand-changed = { $count ->
    *[other] { $knight } descarta su mano, { $count } cartas, y roba otras tantas.
 }
 event-looked = { $knight } mira la mano de { $rival }.
-event-moved = { $knight } hace un Movimiento de Melé con { $card }.
+event-moved = { $knight } hace un Movimiento de Melé con «{ $card }».
 event-swapped = Movimiento de Melé Lateral: { $knight } cambia de posición con { $rival } y ocupa ahora la { $place }.
 event-retreated = Movimiento de Melé Defensivo: { $knight } pasa a la retaguardia.
 event-returned = { $knight } vuelve de la retaguardia a la posición { $place }.
 event-stepped = { $knight } pasa al centro, posición { $place }.
-event-locked = { $knight } juega un Bloqueo de Melé contra { $rival } con { $card }.
+event-locked = { $knight } juega un Bloqueo de Melé contra { $rival } con «{ $card }».
 event-unlocked = Termina el bloqueo de { $knight } con { $rival }.
 event-time-out = { $count ->
     [one] Tras un turno nadie ha ganado: deciden los Caballeros en pie, los golpes y la Fatiga.
@@ -456,7 +456,7 @@ signs-endurance = Resistencia: las acciones de un turno
 signs-card-strength = la Fuerza de la carta
 signs-card-technique = la Técnica de la carta
 signs-sum = el número al que llega con tu Caballero
-signs-breath = puntos de Fatiga: con ellos se pagan las cartas y los números más bajos; sin ninguno, el Caballero recibe un golpe
+signs-breath = puntos de Fatiga: se gastan en las cartas y cuando tu número es más bajo; sin ninguno, el Caballero recibe un golpe
 signs-drop = golpes: cuando están todos marcados, el Caballero queda fuera
 signs-cards = cartas en la mano
 signs-discard = cartas que se descartan
@@ -474,7 +474,7 @@ signs-possession = Artefacto: una posesión
 signs-garment = Artefacto: una prenda
 signs-improved = una Mejora, y lo que suma
 signs-attack = trazo rojo: por dónde viene un ataque
-signs-guard = barras: los ataques que una guardia detiene, en verde si detiene este
+signs-guard = barras: los ataques que una guardia detiene, en verde si detiene el ataque en curso
 
 ## How bots play
 

@@ -1,7 +1,7 @@
 ### Swords and Bagpipes: il tavolo, le domande, le scelte, gli eventi, i punti e i rifiuti.
 
 title = Swords and Bagpipes
-tagline = La Scozia o l’oro? Scegli in segreto da che parte stare; i pugnali si contano dopo.
+tagline = Spade e cornamuse. La Scozia o l’oro? Scegli in segreto; i pugnali si contano dopo.
 variant-edition = Edizione
     .international = edizione internazionale
     .first-edition = prima edizione
@@ -511,4 +511,4 @@ signs-share = quanto guadagna ciascuno dei sostenitori dell’Inghilterra, a sec
 ## How bots play
 
 style-loyal = leale
-style-treacherous = sleale
+style-treacherous = infido

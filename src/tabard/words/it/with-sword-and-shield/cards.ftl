@@ -210,28 +210,28 @@ combat-card = { $attack } [{ $number }]
     }). Attacco: { $attack }. Guardia con { $weapon ->
         [shield] lo scudo
        *[sword] la spada
-    } ({ $guard }): ferma { $stops }. Simbolo: { $symbol ->
-        [cross] croce
-        [lily] giglio
-        [star] stella
-        [moon] luna
-        [ring] anello
-       *[rose] rosa
-    }.{ $alone ->
-        [no] { "" }
-       *[yes] {" "}Non si gioca in una Combinazione.
+    } ({ $guard }): ferma { $stops }. { $alone ->
+        [no] Simbolo: { $symbol ->
+            [cross] croce
+            [lily] giglio
+            [star] stella
+            [moon] luna
+            [ring] anello
+           *[rose] rosa
+        }.
+       *[yes] Non si gioca in una Combinazione.
     }{ $initiative ->
         [0] { "" }
        *[other] {" "}Iniziativa { $initiative }.
     }{ $manoeuvre ->
         [no] { "" }
-       *[yes] {" "}Manovra.
+       *[yes] {" "}La carta può fare da Manovra.
     }{ $move ->
         [no] { "" }
-       *[yes] {" "}Movimento di Mischia.
+       *[yes] {" "}In Mischia la carta può fare da Movimento.
     }{ $lock ->
         [no] { "" }
-       *[yes] {" "}Blocco di Mischia.
+       *[yes] {" "}In Mischia la carta può fare da Blocco.
     }
 
 ## Imprese
@@ -247,23 +247,23 @@ achievement-shield-bash = Scudata
 achievement-half-sword = Mezza spada
     .text = { says-attack } Le guardie con la spada non lo fermano.
 achievement-running-through = Da parte a parte
-    .text = { says-attack } Le guardie con lo scudo non lo fermano. Manovra.
+    .text = { says-attack } Le guardie con lo scudo non lo fermano. La carta può fare da Manovra.
 achievement-feint = Finta
     .text = { says-attack }
 achievement-pommel-strike = Botta di pomo
-    .text = { says-attack } Blocco di Mischia.
+    .text = { says-attack } In Mischia la carta può fare da Blocco.
 achievement-binding = Legamento
     .text = Per { $cost ->
         [one] un punto
        *[other] { $cost } punti
-    } Fatica: il rivale scarta { says-discard }. Blocco di Mischia.
+    } Fatica: il rivale scarta { says-discard }. In Mischia la carta può fare da Blocco.
 achievement-overrunning = Travolgere
     .text = { says-attack } Le guardie con la spada non lo fermano.
 achievement-stepping-aside = Passo di lato
     .text = Difesa per { $defence-cost ->
         [one] un punto
        *[other] { $defence-cost } punti
-    } Fatica: ferma ogni attacco che una guardia può fermare. Movimento di Mischia.
+    } Fatica: ferma ogni attacco che una guardia può fermare. In Mischia la carta può fare da Movimento.
 achievement-counter-thrust = Controstoccata
     .text = { says-defence } Il rivale perde { $lose-fatigue-fatigue ->
         [one] un punto
@@ -272,7 +272,7 @@ achievement-counter-thrust = Controstoccata
 achievement-slicing-off = Recidere
     .text = { says-defence } Il rivale scarta { says-discard }.
 achievement-travelling-after = Seguire i passi
-    .text = { says-defence } Manovra.
+    .text = { says-defence } La carta può fare da Manovra.
 achievement-speaking-window = Finestra parlante
     .text = Per { $cost ->
         [one] un punto
@@ -291,7 +291,7 @@ achievement-disarming = Disarmo
        *[other] { $cost } punti
     } Fatica: il rivale scarta { says-discard }.
 achievement-closing-in = Stringere la misura
-    .text = { says-attack } Movimento di Mischia. Blocco di Mischia.
+    .text = { says-attack } In Mischia la carta può fare da Movimento o da Blocco.
 achievement-attacking-before = Botta d’anticipo
     .text = { says-unstoppable }
 
@@ -301,14 +301,14 @@ event-the-crowd-roars = La folla ruggisce
     .text = Fra te e il rivale, chi ha più Cavalleria recupera { $regain-fatigue-fatigue ->
         [one] un punto
        *[other] { $regain-fatigue-fatigue } punti
-    } Fatica. In caso di parità non succede nulla. Manovra.
+    } Fatica. In caso di parità non succede nulla. La carta può fare da Manovra.
 event-a-ladys-favour = Il favore di una dama
-    .text = { says-cost } Fra te e il rivale, chi ha più Cavalleria pesca { says-draw }. In caso di parità non succede nulla. Movimento di Mischia.
+    .text = { says-cost } Fra te e il rivale, chi ha più Cavalleria pesca { says-draw }. In caso di parità non succede nulla. In Mischia la carta può fare da Movimento.
 event-bide-ones-time = Aspettare il momento
     .text = Recupera { $regain-fatigue-fatigue ->
         [one] un punto
        *[other] { $regain-fatigue-fatigue } punti
-    } Fatica. Manovra.
+    } Fatica. La carta può fare da Manovra.
 event-sun-in-the-eyes = Il sole negli occhi
     .text = Il rivale perde { $lose-fatigue-fatigue ->
         [one] un punto
@@ -325,21 +325,21 @@ event-the-marshals-rebuke = Il rimprovero del maresciallo
        *[other] { $lose-fatigue-fatigue } punti
     } Fatica. In caso di parità non succede nulla.
 event-a-broken-strap = Una cinghia rotta
-    .text = Il rivale scarta { says-discard }. Blocco di Mischia.
+    .text = Il rivale scarta { says-discard }. In Mischia la carta può fare da Blocco.
 event-the-squires-whisper = Il sussurro dello scudiero
-    .text = Guarda la mano del rivale. Pesca { says-draw }. Movimento di Mischia.
+    .text = Guarda la mano del rivale. Pesca { says-draw }. In Mischia la carta può fare da Movimento.
 event-a-gulp-of-wine = Un sorso di vino
     .text = Recupera { $regain-fatigue-fatigue ->
         [one] un punto
        *[other] { $regain-fatigue-fatigue } punti
     } Fatica.
 event-rain-on-the-lists = Pioggia sulla lizza
-    .text = Tu e il rivale perdete { $lose-fatigue-fatigue ->
+    .text = Chi la gioca e il rivale perdono { $lose-fatigue-fatigue ->
         [one] un punto
        *[other] { $lose-fatigue-fatigue } punti
-    } Fatica ciascuno, tu per primo. Non si gioca in una Combinazione.
+    } Fatica ciascuno, per primo chi la gioca. Non si gioca in una Combinazione.
 event-a-slip-in-the-mud = Uno scivolone nel fango
-    .text = Il rivale passa all’altra Tattica. Manovra. Blocco di Mischia.
+    .text = Il rivale passa all’altra Tattica. La carta può fare da Manovra e, in Mischia, da Blocco.
 event-boos-for-the-churl = Fischi per il villano
     .text = { says-cost } Fra te e il rivale, chi ha meno Cavalleria scarta { says-discard }. In caso di parità non succede nulla.
 
@@ -350,7 +350,7 @@ improvement-what-hurts-teaches = Quel che fa male insegna
 improvement-anger-gives-strength = L’ira dà forza
     .text = { $changes } per il resto della partita. { says-cost }
 improvement-a-vow-before-the-altar = Un voto davanti all’altare
-    .text = { $changes } per il resto della partita. { says-cost } Manovra.
+    .text = { $changes } per il resto della partita. { says-cost } La carta può fare da Manovra.
 improvement-the-second-morning = La seconda mattina
     .text = { $changes } per il resto della partita. { says-cost }
 improvement-eyes-of-a-hawk = Occhi di falco
@@ -358,22 +358,22 @@ improvement-eyes-of-a-hawk = Occhi di falco
 improvement-arms-like-oak = Braccia di quercia
     .text = { $changes } per il resto della partita. { says-cost }
 improvement-years-in-the-yard = Anni nel cortile
-    .text = { $changes } per il resto della partita. { says-cost } Movimento di Mischia.
+    .text = { $changes } per il resto della partita. { says-cost } In Mischia la carta può fare da Movimento.
 improvement-the-smiths-son = Il figlio del fabbro
     .text = { $changes } per il resto della partita. { says-cost }
 improvement-mercy-shown = Clemenza concessa
-    .text = { $changes } per il resto della partita. { says-cost } Manovra.
+    .text = { $changes } per il resto della partita. { says-cost } La carta può fare da Manovra.
 improvement-lungs-of-a-runner = Polmoni da corridore
     .text = { $changes } per il resto della partita. { says-cost }
 improvement-the-old-masters-hint = Il consiglio del vecchio maestro
     .text = { $changes } per il resto della partita. { says-cost }
 improvement-blood-remembers = Il sangue ricorda
-    .text = { $changes } per il resto della partita. { says-cost } Blocco di Mischia.
+    .text = { $changes } per il resto della partita. { says-cost } In Mischia la carta può fare da Blocco.
 improvement-songs-are-sung = Se ne cantano le gesta
-    .text = { $changes } per il resto della partita. { says-cost } Manovra. Movimento di Mischia.
+    .text = { $changes } per il resto della partita. { says-cost } La carta può fare da Manovra e, in Mischia, da Movimento.
 improvement-no-pain-at-all = Nessun dolore
     .text = { $changes } per il resto della partita. { says-cost }
 improvement-weight-behind-the-shield = Il peso dietro lo scudo
-    .text = { $changes } per il resto della partita. { says-cost } Blocco di Mischia.
+    .text = { $changes } per il resto della partita. { says-cost } In Mischia la carta può fare da Blocco.
 improvement-embrogation-of-the-picts = Embrocazione dei Pitti
     .text = { $changes } per il resto della partita.

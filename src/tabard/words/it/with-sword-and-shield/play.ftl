@@ -1,7 +1,7 @@
 ### With Sword and Shield: il tavolo, le sue domande, opzioni, avvenimenti, punti e rifiuti.
 
 title = With Sword and Shield
-tagline = Colpisci, para, schiva e risparmia il fiato: al quinto colpo che subisci sei fuori.
+tagline = Con spada e scudo. Colpisci, para, schiva: al quinto colpo che subisci sei fuori.
 variant-mode = Forma di gioco
     .joust = Giostra: un Cavaliere contro un altro, per due giocatori
     .melee = Mischia: due squadre di Cavalieri, da due a sei giocatori
@@ -90,7 +90,7 @@ ask-rear = { $seat }, che cosa fa { $knight } nella retroguardia? { $count ->
     [one] Resta un’azione.
    *[other] Restano { $count } azioni.
 }
-ask-answer = { $seat }, { $rival } attacca { $knight } con { $cause }{ $number ->
+ask-answer = { $seat }, { $rival } attacca { $knight } con «{ $cause }»{ $number ->
     [0] { "" }
    *[other] , numero { $number }
 }: come rispondi?
@@ -110,7 +110,7 @@ ask-target = { $cause ->
     [hidden] { $seat }, contro chi gioca { $knight } la Combinazione?
    *[other] { $seat }, contro chi gioca { $knight } «{ $cause }»?
 }
-ask-lock-target = { $seat }, contro chi gioca { $knight } il Blocco di Mischia con { $cause }?
+ask-lock-target = { $seat }, contro chi gioca { $knight } il Blocco di Mischia con «{ $cause }»?
 ask-mate = { $seat }, con chi scambia la posizione { $knight }?
 ask-knight = { $seat }, quale Cavaliere schieri ora?
 ask-tactic = { $seat }, con quale Tattica cominci? Il suo numero si somma a quello di ogni carta con cui combatti.
@@ -129,11 +129,11 @@ option-switch = { $tactic ->
 option-rest = «Grande Pass»: scarta la mano e pesca otto carte, una volta per partita
 option-combine = Gioca una Combinazione: { $price } punti Fatica, più il prezzo di ogni carta
 option-play = { $price ->
-    [0] Gioca { $card }: gratis
-    [one] Gioca { $card }: 1 punto Fatica
-   *[other] Gioca { $card }: { $price } punti Fatica
+    [0] Gioca «{ $card }»: gratis
+    [one] Gioca «{ $card }»: 1 punto Fatica
+   *[other] Gioca «{ $card }»: { $price } punti Fatica
 }
-option-attack = Attacca con { $card }{ $number ->
+option-attack = Attacca con «{ $card }»{ $number ->
     [0] { "" }
    *[other] , numero { $number }
 }: { $price ->
@@ -142,14 +142,14 @@ option-attack = Attacca con { $card }{ $number ->
    *[other] { $price } punti Fatica
 }
 option-discard = { $price ->
-    [0] Scarta { $card }
-    [one] Scarta { $card }: 1 punto Fatica
-   *[other] Scarta { $card }: { $price } punti Fatica
+    [0] Scarta «{ $card }»
+    [one] Scarta «{ $card }»: 1 punto Fatica
+   *[other] Scarta «{ $card }»: { $price } punti Fatica
 }
 option-exchange = { $price ->
-    [0] Cambia { $card } con un’altra carta
-    [one] Cambia { $card } con un’altra carta: 1 punto Fatica
-   *[other] Cambia { $card } con un’altra carta: { $price } punti Fatica
+    [0] Cambia «{ $card }» con un’altra carta
+    [one] Cambia «{ $card }» con un’altra carta: 1 punto Fatica
+   *[other] Cambia «{ $card }» con un’altra carta: { $price } punti Fatica
 }
 option-lock = Blocco di Mischia ({ $card }): { $price } punti Fatica
 option-move = Movimento di Mischia ({ $card }), scambia la posizione: { $price } punti Fatica, altri 5 per rompere un blocco
@@ -157,8 +157,8 @@ option-retreat = Movimento di Mischia ({ $card }), vai nella retroguardia: { $pr
 option-return = Movimento di Mischia ({ $card }), torna dalla retroguardia: { $price } punti Fatica
 option-take = Subisci il colpo
 option-stop = Fermalo con { $guard ->
-    [none] { $card }
-   *[other] { $guard } ({ $card })
+    [none] «{ $card }»
+   *[other] «{ $guard }» ({ $card })
 }{ $number ->
     [0] { "" }
    *[other] , numero { $number }
@@ -185,7 +185,7 @@ option-lay = { $card }{ $number ->
    *[other] { $price } punti Fatica
 }
 option-pass = Passa
-option-bid = Offri { $count }, per aprire con { $opens }
+option-bid = Offri { $count }, per aprire con «{ $opens }»
 option-place = { $column ->
     [left] Posizione { $place }, sinistra
     [centre] Posizione { $place }, centro
@@ -250,12 +250,12 @@ event-tactic = { $tactic ->
     [strength] { $knight } combatte con la Forza.
    *[technique] { $knight } combatte con la Tecnica.
 }
-event-bid = { $knight } offre { $count } con { $card }.
+event-bid = { $knight } offre { $count } con «{ $card }».
 event-passed = { $knight } passa.
 event-no-bid = Nessuno fa offerte: tutte le mani tornano nel mazzo.
-event-showed = Offerte uguali: { $knight } mostra { $card }, Iniziativa { $count }.
+event-showed = Offerte uguali: { $knight } mostra «{ $card }», Iniziativa { $count }.
 event-showed-none = Offerte uguali: { $knight } non ha un’altra carta d’Iniziativa da mostrare.
-event-opens = { $knight } vince l’asta e apre con { $card }.
+event-opens = { $knight } vince l’asta e apre con «{ $card }».
 event-opens-by-lot = Ancora nessuna offerta: a sorte comincia { $knight }.
 event-turn-began = Turno { $count }: { $knight }.
 event-ended = { $knight } finisce il turno.
@@ -266,30 +266,30 @@ event-price = { $shaken ->
         [one] un punto
        *[other] { $points } punti
     } Fatica { $why ->
-        [manoeuvre] per una Manovra con { $card }
-        [move] per un Movimento di Mischia con { $card }
-        [break] per un Movimento di Mischia con { $card } che rompe un blocco
-        [lock] per un Blocco di Mischia con { $card }
-       *[other] per { $card }
+        [manoeuvre] per una Manovra con «{ $card }»
+        [move] per un Movimento di Mischia con «{ $card }»
+        [break] per un Movimento di Mischia con «{ $card }» che rompe un blocco
+        [lock] per un Blocco di Mischia con «{ $card }»
+       *[other] per «{ $card }»
     }; { $left ->
         [0] non gliene restano più
         [one] gliene resta 1
        *[other] gliene restano { $left }
     }.
    *[other] { $points ->
-        [1] { $knight }, nello stato Scosso, paga un punto Fatica per { $card };
-       *[other] { $knight } paga { $points } punti Fatica per { $card }, compreso 1 per lo stato Scosso;
+        [1] { $knight }, Scosso, paga un punto Fatica per «{ $card }»;
+       *[other] { $knight } paga { $points } punti Fatica per «{ $card }», compreso 1 perché è Scosso;
     } { $left ->
         [0] non gliene restano più
         [one] gliene resta 1
        *[other] gliene restano { $left }
     }.
 }
-event-lost = { $card } non trova nessuno: l’attacco di { $knight } è perso e non costa nulla.
-event-unanswered = { $card } resta senza risposta: { $knight } subisce un colpo.
+event-lost = «{ $card }» non trova nessuno: l’attacco di { $knight } è perso e non costa nulla.
+event-unanswered = «{ $card }» resta senza risposta: { $knight } subisce un colpo.
 event-defended = { $guard ->
     [none] { $knight } ferma «{ $against }» con «{ $card }».
-   *[other] { $knight } ferma «{ $against }» con { $guard } (carta «{ $card }»).
+   *[other] { $knight } ferma «{ $against }» con «{ $guard }» (carta «{ $card }»).
 }
 event-manoeuvred = { $knight } gioca «{ $card }» come Manovra e schiva l’attacco.
 event-artefact-adds = { $artefact }: { $tactic ->
@@ -309,23 +309,23 @@ event-attack-number = { $knight } in attacco: { $tactic ->
     [strength] Forza
    *[technique] Tecnica
 } { $own }{ $change ->
-    [-3] { " " }(compreso −3)
-    [-2] { " " }(compreso −2)
-    [-1] { " " }(compreso −1)
+    [-3] { " " }(compreso il −3)
+    [-2] { " " }(compreso il −2)
+    [-1] { " " }(compreso il −1)
     [0] { "" }
-   *[other] { " " }(compreso +{ $change })
+   *[other] { " " }(compreso il +{ $change })
 } + carta { $value } = { $total }.
 event-defence-number = { $knight } in difesa: { $tactic ->
     [strength] Forza
    *[technique] Tecnica
 } { $own }{ $change ->
-    [-3] { " " }(compreso −3)
-    [-2] { " " }(compreso −2)
-    [-1] { " " }(compreso −1)
+    [-3] { " " }(compreso il −3)
+    [-2] { " " }(compreso il −2)
+    [-1] { " " }(compreso il −1)
     [0] { "" }
-   *[other] { " " }(compreso +{ $change })
+   *[other] { " " }(compreso il +{ $change })
 } + carta { $value } = { $total }.
-event-outfought = { $higher } contro { $lower }: { $knight } paga la differenza, { $points ->
+event-outfought = { $knight } arriva a { $lower } contro { $higher } e paga la differenza, { $points ->
     [one] un punto
    *[other] { $points } punti
 } Fatica; { $left ->
@@ -340,7 +340,7 @@ event-hit = { $left ->
     [one] Colpo { $count } per { $knight }: con un altro è fuori. Recupera tutti i punti Fatica.
    *[other] Colpo { $count } per { $knight }: con altri { $left } è fuori. Recupera tutti i punti Fatica.
 }
-event-shaken = { $knight } entra nello stato Scosso: d’ora in poi ogni sua azione costa un punto Fatica in più.
+event-shaken = { $knight } ora è Scosso: d’ora in poi ogni sua azione costa un punto Fatica in più.
 event-out = { $knight } è fuori.
 event-combined = { $knight } gioca una Combinazione di { $count } carte.
 event-laid = Nella Combinazione: { $card }.
@@ -350,7 +350,7 @@ event-combination-price = { $shaken ->
         [one] gliene resta 1
        *[other] gliene restano { $left }
     }.
-   *[other] { $knight } paga { $points } punti Fatica per la Combinazione, compreso 1 per lo stato Scosso; { $left ->
+   *[other] { $knight } paga { $points } punti Fatica per la Combinazione, compreso 1 perché è Scosso; { $left ->
         [0] non gliene restano più
         [one] gliene resta 1
        *[other] gliene restano { $left }
@@ -359,7 +359,7 @@ event-combination-price = { $shaken ->
 event-played = { $knight } gioca «{ $card }».
 event-improved = { $knight } gioca il Potenziamento «{ $card }».
 event-discarded = { $knight } scarta una carta: { $card }.
-event-shaken-price = { $knight }, nello stato Scosso, paga { $points ->
+event-shaken-price = { $knight }, Scosso, paga { $points ->
     [one] un punto
    *[other] { $points } punti
 } Fatica per l’azione; { $left ->
@@ -392,12 +392,12 @@ event-hand-changed = { $count ->
    *[other] { $knight } scarta la mano, { $count } carte, e ne pesca altrettante.
 }
 event-looked = { $knight } guarda la mano di { $rival }.
-event-moved = { $knight } fa un Movimento di Mischia con { $card }.
-event-swapped = Movimento di Mischia Laterale: { $knight } scambia la posizione con { $rival } e passa alla { $place }.
-event-retreated = Movimento di Mischia Difensivo: { $knight } va nella retroguardia.
+event-moved = { $knight } fa un Movimento di Mischia con «{ $card }».
+event-swapped = Movimento Laterale: { $knight } scambia la posizione con { $rival } e passa alla { $place }.
+event-retreated = Movimento Difensivo: { $knight } va nella retroguardia.
 event-returned = { $knight } torna dalla retroguardia alla posizione { $place }.
 event-stepped = { $knight } va al centro, posizione { $place }.
-event-locked = { $knight } gioca un Blocco di Mischia contro { $rival } con { $card }.
+event-locked = { $knight } gioca un Blocco di Mischia contro { $rival } con «{ $card }».
 event-unlocked = Finisce il blocco fra { $knight } e { $rival }.
 event-time-out = { $count ->
     [one] Dopo un turno nessuno ha vinto: decidono i Cavalieri in piedi, i colpi e i punti Fatica.
@@ -479,7 +479,7 @@ signs-endurance = Resistenza: le azioni di un turno
 signs-card-strength = la Forza della carta
 signs-card-technique = la Tecnica della carta
 signs-sum = il numero a cui arriva con il tuo Cavaliere
-signs-breath = punti Fatica: con essi si pagano le carte e i numeri più bassi; senza nessuno il Cavaliere subisce un colpo
+signs-breath = punti Fatica: si spendono per le carte e quando il tuo numero è più basso; senza nessuno il Cavaliere subisce un colpo
 signs-drop = colpi: quando sono tutti segnati il Cavaliere è fuori
 signs-cards = carte in mano
 signs-discard = carte da scartare
@@ -491,13 +491,13 @@ signs-initiative = Iniziativa: quanto la carta offre nell’asta, e la più bass
 signs-manoeuvre = Manovra: la carta può schivare un attacco
 signs-move = Movimento di Mischia: la carta fa cambiare posto o andare nelle retrovie
 signs-lock = Blocco di Mischia: due Cavalieri legati l’uno all’altro
-signs-take = il colpo è subito
+signs-take = il colpo va a segno
 signs-weapon = Artefatto: un’arma
-signs-possession = Artefatto: un possesso
+signs-possession = Artefatto: un oggetto
 signs-garment = Artefatto: un indumento
 signs-improved = un Potenziamento, e quanto aggiunge
 signs-attack = tratto rosso: da dove viene un attacco
-signs-guard = sbarre: gli attacchi che una guardia ferma, in verde se ferma questo
+signs-guard = sbarre: gli attacchi che una guardia ferma, in verde se ferma l’attacco in corso
 
 ## How bots play
 
