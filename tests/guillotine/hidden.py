@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tests.laws.renaming import equals, in_sight, rename
+from tests.laws.renaming import equals, in_sight, rename, with_masks_exchanged
 
 if TYPE_CHECKING:
     from tests.laws.walks import Policy
@@ -73,6 +73,10 @@ class Memory:
         zone[at], other[there] = pair[1], pair[0]
         for hand in s.hands:
             hand.sort()
+        if batch is s.noble_batch:
+            s.noble_seen = with_masks_exchanged(s.noble_seen, pair)
+        else:
+            s.action_seen = with_masks_exchanged(s.action_seen, pair)
         return (pair, []) if batch is s.noble_batch else ([], pair)
 
 

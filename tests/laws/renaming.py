@@ -52,3 +52,10 @@ def designs(value: Any, kinds: Any) -> Any:
     if isinstance(value, list):
         return [designs(one, kinds) for one in value]
     return kinds[value] if value >= 0 else value
+
+
+def with_masks_exchanged(masks: bytes, pair: list[int]) -> bytes:
+    """What others have seen, they have seen where it lies: in the other world it is the other card."""
+    changed = bytearray(masks)
+    changed[pair[0]], changed[pair[1]] = masks[pair[1]], masks[pair[0]]
+    return bytes(changed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tests.laws.renaming import equals, in_sight, rename
+from tests.laws.renaming import equals, in_sight, rename, with_masks_exchanged
 
 if TYPE_CHECKING:
     from tests.laws.walks import Policy
@@ -224,13 +224,6 @@ def exchanged(free: Places, batches: Any, policy: Policy) -> list[int] | None:
     pair = [zone[at], other[there]]
     zone[at], other[there] = pair[1], pair[0]
     return pair
-
-
-def with_masks_exchanged(masks: bytes, pair: list[int]) -> bytes:
-    """What others have seen, they have seen where it lies: in the other world it is the other card."""
-    changed = bytearray(masks)
-    changed[pair[0]], changed[pair[1]] = masks[pair[1]], masks[pair[0]]
-    return bytes(changed)
 
 
 def rename_equals(box: Any, s: Any, policy: Policy) -> bool:
