@@ -1,7 +1,7 @@
 ### Swords and Bagpipes: la mesa, sus preguntas, opciones, sucesos, puntos y negativas.
 
 title = Swords and Bagpipes
-tagline = Espadas y gaitas. ¿Escocia o el oro? Elige en secreto; toda traición se paga.
+tagline = Espadas y gaitas. ¿Escocia o el oro? Elige en secreto; la traición se paga.
 variant-edition = Edición
     .international = edición internacional
     .first-edition = primera edición

@@ -1,7 +1,7 @@
 ### With Sword and Shield: la mesa, sus preguntas, opciones, sucesos, puntos y negativas.
 
 title = With Sword and Shield
-tagline = Con espada y escudo. Golpea, defiéndete, esquiva: al quinto golpe recibido estás fuera.
+tagline = Con espada y escudo. Golpea, defiéndete, esquiva: al quinto golpe estás fuera.
 variant-mode = Forma de juego
     .joust = Justa: un Caballero contra otro, para dos jugadores
     .melee = Melé: dos equipos de Caballeros, de dos a seis jugadores
