@@ -376,7 +376,7 @@ def test_a_defence_says_what_it_costs_in_all_and_whether_so_much_is_left(languag
                     number, attack = facts.get("number", 0), int(str(menu.mine.ask.facts["number"]))
                     behind = max(0, attack - number) if number and attack else 0
                     cost = facts.get("price", 0) + behind
-                    assert (words.say("option-in-all", cost=cost) in label) is (behind > 0)
-                    assert (words.say("option-too-dear", left=left) in label) is (cost >= left)
+                    assert (words.say("price-in-all", cost=cost) in label) is (behind > 0)
+                    assert (words.say("price-too-dear", left=left) in label) is (cost >= left)
                     seen = [seen[0] + (behind > 0), seen[1] + (cost >= left)]
     assert min(seen) > 0

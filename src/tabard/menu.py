@@ -135,8 +135,8 @@ class Offer:
         if not (isinstance(price, int) and isinstance(number, int) and isinstance(attack, int)) or left < 0:
             return []
         behind = max(0, attack - number) if attack and number else 0
-        told = [self.words.say("option-in-all", cost=price + behind)] if behind else []
-        return [*told, *([self.words.say("option-too-dear", left=left)] if price + behind >= left else [])]
+        told = [self.words.say("price-in-all", cost=price + behind)] if behind else []
+        return [*told, *([self.words.say("price-too-dear", left=left)] if price + behind >= left else [])]
 
     def left(self) -> int:
         """What is left in the gauge that exchanges are paid from, of whom the question is about; -1 if there is none."""

@@ -164,8 +164,8 @@ option-stop = Stop it with { $guard ->
 option-manoeuvre = Evade it with a manoeuvre ({ $card }): { $price } fatigue
 option-evade = Evade it with a Mêlée Move ({ $card }), change places: { $price } fatigue, 5 more to break a lock
 option-escape = Evade it with a Mêlée Move ({ $card }), go to the rear: { $price } fatigue
-option-in-all = { $cost } fatigue in all
-option-too-dear = the { $left } left do not suffice: a hit
+price-in-all = { $cost } fatigue in all
+price-too-dear = the { $left } left do not suffice: a hit
 option-enough = No more cards: play the Combination
 option-lay = { $card }{ $number ->
     [0] { "" }

@@ -164,8 +164,8 @@ option-stop = Detenerlo con { $guard ->
 option-manoeuvre = Esquivarlo con una Maniobra ({ $card }): { $price } de Fatiga
 option-evade = Esquivarlo con un Movimiento de Melé ({ $card }), cambiar de posición: { $price } de Fatiga, 5 más para romper un bloqueo
 option-escape = Esquivarlo con un Movimiento de Melé ({ $card }), pasar a la retaguardia: { $price } de Fatiga
-option-in-all = { $cost } de Fatiga en total
-option-too-dear = los { $left } que quedan no bastan: un golpe
+price-in-all = { $cost } de Fatiga en total
+price-too-dear = los { $left } que quedan no bastan: un golpe
 option-enough = Ninguna carta más: jugar la Combinación
 option-lay = { $card }{ $number ->
     [0] { "" }

@@ -170,11 +170,11 @@ option-stop = Fermalo con { $guard ->
 option-manoeuvre = Schivalo con una Manovra ({ $card }): { $price } punti Fatica
 option-evade = Schivalo con un Movimento di Mischia ({ $card }), scambia la posizione: { $price } punti Fatica, altri 5 per rompere un blocco
 option-escape = Schivalo con un Movimento di Mischia ({ $card }), vai nella retroguardia: { $price } punti Fatica
-option-in-all = { $cost ->
+price-in-all = { $cost ->
     [one] 1 punto Fatica in tutto
    *[other] { $cost } punti Fatica in tutto
 }
-option-too-dear = i punti rimasti ({ $left }) non bastano: un colpo
+price-too-dear = i punti rimasti ({ $left }) non bastano: un colpo
 option-enough = Nessun’altra carta: gioca la Combinazione
 option-lay = { $card }{ $number ->
     [0] { "" }
