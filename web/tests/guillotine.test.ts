@@ -116,12 +116,12 @@ describe("what is told beside the line", () => {
     expect(shift([1, 2, 3], [...leaving([1, 2, 3], [3, 1]), 3, 1])).toEqual([0, 2]); // the first went to the end, the next was taken
   });
 
-  it("says of which cards a reason speaks, unless it is all of them", () => {
+  it("says of which cards a reason speaks and of how many, unless it is all of them", () => {
     const card = (name: string, why: string) => ({ name, why });
     expect(reasons([card("a", ""), card("b", "")])).toEqual([]);
-    expect(reasons([card("a", "x"), card("b", ""), card("a", "x")])).toEqual([{ why: "x", names: ["a"] }]);
-    expect(reasons([card("a", "x"), card("b", "y")])).toEqual([{ why: "x", names: ["a"] }, { why: "y", names: ["b"] }]);
-    expect(reasons([card("a", "x"), card("b", "x")])).toEqual([{ why: "x", names: [] }]);
+    expect(reasons([card("a", "x"), card("b", ""), card("a", "x")])).toEqual([{ why: "x", names: ["a"], count: 2 }]);
+    expect(reasons([card("a", "x"), card("b", "y")])).toEqual([{ why: "x", names: ["a"], count: 1 }, { why: "y", names: ["b"], count: 1 }]);
+    expect(reasons([card("a", "x"), card("b", "x")])).toEqual([{ why: "x", names: [], count: 2 }]);
   });
 });
 

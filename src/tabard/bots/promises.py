@@ -155,6 +155,8 @@ def reasons(trials: list[Trial], at: int) -> list[Message]:
     for key in own.signs:
         usual = total([trial.often(key) for trial in others]) / max(1, len(others))
         amount = own.often(key)
+        if key[0].startswith(MEAN) and not tenths(amount):
+            continue  # nothing comes of it
         weight = 0.5 / (1.0 + abs(usual)) if key[0].startswith(MEAN) else 1.0
         if abs(amount - usual) * weight >= TELLING:
             found.append((-abs(amount - usual) * weight, -amount, key))
@@ -171,11 +173,16 @@ def contrary(more: tuple[float, float, tuple[str, str]], less: tuple[float, floa
 def reason(trial: Trial, key: tuple[str, str]) -> Message:
     often, facts = trial.often(key), trial.facts[key]
     if key[0].startswith(MEAN):
-        return Message(key[0], {**facts, "amount": abs(round(often, 1)), "way": "less" if often < 0.0 else "more"})
+        return Message(key[0], {**facts, "amount": abs(tenths(often)), "way": "less" if often < 0.0 else "more"})
     percent, what = max(1, round(100.0 * often)), Say(key[0], facts)
     if percent == 100:
         return Message("reason-sure", {"what": what})
     return Message("reason-share", {"what": what, "percent": percent})
+
+
+def tenths(amount: float) -> float:
+    """An amount as it is told."""
+    return round(amount, 1)
 
 
 def gaps(some: list[list[float]], others: list[list[float]]) -> list[list[float]]:

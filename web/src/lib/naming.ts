@@ -3,6 +3,9 @@ import type { Choice } from "./tree";
 import type { Scene } from "./scene";
 import type { Mine, Place } from "./wire";
 
+/** A text as a line of its own begins. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
 /** A zone's name. */
 export function zoneName(scene: Scene, place: Place): string {
   return scene.words.say(`zone-${place.name}`);

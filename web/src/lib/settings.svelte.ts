@@ -16,6 +16,7 @@ interface Kept {
   pace: Speed;
   keys: boolean; // single letters and digits do something
   guides: Record<string, boolean>; // by game: whether a guide is wanted; where nobody has said so yet, it is offered
+  presets: Record<string, string>; // by game: the way to play chosen last
   level: Level; // of the bots one plays against
   name: string;
   guest: number; // which name one is given who has said none
@@ -30,7 +31,7 @@ function spoken(): Language {
 }
 
 function kept(): Kept {
-  const usual: Kept = { language: spoken(), theme: "auto", confirm: true, sounds: false, notices: false, log: true, pace: "calm", keys: true, guides: {}, level: "easy", name: "", guest: Math.floor(Math.random() * 1000), met: [], known: false };
+  const usual: Kept = { language: spoken(), theme: "auto", confirm: true, sounds: false, notices: false, log: true, pace: "calm", keys: true, guides: {}, presets: {}, level: "easy", name: "", guest: Math.floor(Math.random() * 1000), met: [], known: false };
   try {
     const found = { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
     return LANGUAGES.includes(found.language) ? found : { ...found, language: usual.language };
@@ -51,6 +52,7 @@ class Settings {
   get pace(): Speed { return this.all.pace; }
   get keys(): boolean { return this.all.keys; }
   get guides(): Record<string, boolean> { return this.all.guides; }
+  get presets(): Record<string, string> { return this.all.presets; }
   get level(): Level { return this.all.level; }
   get name(): string { return this.all.name; }
   get guest(): number { return this.all.guest; }
@@ -75,6 +77,11 @@ class Settings {
   /** With a guide in this game, or without one. */
   guide(game: string, wanted: boolean): void {
     if (this.guides[game] !== wanted) this.set({ guides: { ...this.guides, [game]: wanted } });
+  }
+
+  /** The way a game is played, until another is chosen. */
+  prefer(game: string, preset: string): void {
+    if (this.presets[game] !== preset) this.set({ presets: { ...this.presets, [game]: preset } });
   }
 
   /** Language and theme on the document itself. */

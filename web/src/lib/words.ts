@@ -122,6 +122,13 @@ export class Words {
     return colour ? `${colour} (${name})` : name;
   }
 
+  /** Why so many cards cannot be played. */
+  whyNot(rule: string, count = 1): string {
+    const id = `refused-${rule.replaceAll(".", "_")}`;
+    if (!this.has(id)) return rule;
+    return (count > 1 && this.attribute(id, "many")) || this.say(id);
+  }
+
   /** What a figure is called when it is the one chosen. */
   chosen(zone: string): string {
     return this.attribute(`zone-${zone}`, "chosen") || this.say(`zone-${zone}`);

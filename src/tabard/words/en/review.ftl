@@ -37,11 +37,11 @@ review-promises = Promises and deeds
 review-kept = That was true.
 review-broken = That was not true.
 review-answer = Answer { $number }
-review-note = Every option was tried in worlds that the player could have been in, up to { $budget } times for each decision; everybody then plays on as a steady player would. Skill is what the choices were worth beyond those of a steady player. The result is always the sum of what stands before it.
+review-note = Every option was tried in cases that were possible for the player, up to { $budget } times for each decision; everybody then plays on as a steady player would. Skill is what the choices were worth beyond those of a steady player. The result is always the sum of what stands before it.
 review-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-making = { $of ->
     [0] It will begin in a moment.
-   *[other] Every decision is tried in many imagined worlds: { $done } of { $of }
+   *[other] Decisions weighed: { $done } of { $of }
 }
 review-whose = Decisions of
 review-everybody = everybody

@@ -37,11 +37,11 @@ review-promises = Promesas y hechos
 review-kept = Era verdad.
 review-broken = No era verdad.
 review-answer = Respuesta { $number }
-review-note = Cada opción se probó en mundos en los que el jugador podía estar, hasta { $budget } veces por decisión; después todos siguen como lo haría un jugador constante. El acierto es lo que valieron las elecciones frente a las de un jugador constante. El resultado es siempre la suma de lo anterior.
+review-note = Cada opción se probó en casos que eran posibles para el jugador, hasta { $budget } veces por decisión; después todos siguen como lo haría un jugador constante. El acierto es lo que valieron las elecciones frente a las de un jugador constante. El resultado es siempre la suma de lo anterior.
 review-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-making = { $of ->
     [0] Empezará en un momento.
-   *[other] Cada decisión se prueba en muchos mundos imaginados: { $done } de { $of }
+   *[other] Decisiones analizadas: { $done } de { $of }
 }
 review-whose = Decisiones de
 review-everybody = todos

@@ -37,11 +37,11 @@ review-promises = Promesse e fatti
 review-kept = Era vero.
 review-broken = Non era vero.
 review-answer = Risposta { $number }
-review-note = Ogni opzione è stata provata in mondi in cui il giocatore poteva trovarsi, fino a { $budget } volte per ogni scelta; poi tutti continuano come farebbe un giocatore costante. La bravura è quanto valevano le scelte rispetto a quelle di un giocatore costante. Il risultato è sempre la somma di ciò che lo precede.
+review-note = Ogni opzione è stata provata in casi possibili per il giocatore, fino a { $budget } volte per ogni scelta; poi tutti continuano come farebbe un giocatore costante. La bravura è quanto valevano le scelte rispetto a quelle di un giocatore costante. Il risultato è sempre la somma di ciò che lo precede.
 review-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-making = { $of ->
     [0] Comincerà tra un momento.
-   *[other] Ogni scelta viene provata in molti mondi immaginati: { $done } di { $of }
+   *[other] Scelte esaminate: { $done } di { $of }
 }
 review-whose = Scelte di
 review-everybody = tutti

@@ -31,10 +31,5 @@ export function cardLabel(scene: Scene, face: number, touch: string, why: string
   const option = scene.touch.open.find((one) => one.option[0][at] === touch)?.option;
   const said = option ? words.message([option[1], option[2]]) : words.name(face);
   const [text, signs] = [words.text(face), words.printed(face).filter(([key]) => key === "initiative").map(([, sign]) => `${sign}.`)]; // its text has the others
-  return [`${said}.`, text, ...signs, why && whyNot(scene, why)].filter(Boolean).join(" ");
-}
-
-export function whyNot(scene: Scene, clause: string): string {
-  const id = `refused-${clause.replaceAll(".", "_")}`;
-  return scene.words.has(id) ? scene.words.say(id) : clause;
+  return [`${said}.`, text, ...signs, why && words.whyNot(why)].filter(Boolean).join(" ");
 }

@@ -27,7 +27,7 @@ guide-option-move = { $to ->
 }
 guide-option-noble = With this one the line is best for you: look at the numbers and at who is collected next.
 guide-option-order = The best noble stands first, where you collect it, and what you leave behind is of little use to others.
-guide-option-player = Aimed at this player, the card should bring you most or do you least harm.
+guide-option-player = Choosing { $whom } should do you most good.
 guide-option-take = This noble adds most to your points, and its owner loses as many.
 guide-option-late = Whoever is at the end of the line is collected late: a good noble may still come to you, a bad one to somebody else.
 guide-option-table = This card does you the most harm, or its owner the most good.
@@ -35,7 +35,7 @@ guide-option-card = Of these cards this one matters most here; the others can wa
 guide-option-leave = As long as the line suits you, the guards are on your side.
 guide-option-drop = You want to change the line, and the guards forbid that to everybody.
 
-## Why an option is good: what it leads to in the worlds one imagines.
+## Why an option is good: what it leads to in the cases tried.
 
 sign-collects = you collect { $noble }
 sign-leaves = { $noble } is then in front for { $whom }

@@ -140,9 +140,10 @@ term-per = { $card } (×{ $count })
 term-instead = { $card } (because of a card on the table)
 term-pair = { $card } with its partner
 term-table = { $card } on the table
-term-each = { $card } for { $count ->
-    [one] one noble
-   *[other] { $count } nobles
+term-each = { $card } { $count ->
+    [0] (no noble)
+    [one] for one noble
+   *[other] for { $count } nobles
 }
 
 ## Refusals

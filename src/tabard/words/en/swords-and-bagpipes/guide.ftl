@@ -1,10 +1,10 @@
 ### Swords and Bagpipes, a guided game: what each question is about, and why a choice may be good. Loaded only by whoever is guided.
 
-guide-ask-act = Your turn: take exactly one Replenishment, move units into your camp if you like, play axe cards, and end the turn. Without a unit in camp you get no award.
+guide-ask-act = Your turn: take exactly one Replenishment, move units into your camp if you like, play cards with the axe, and end the turn. Without a unit in camp you get no award.
 guide-ask-prepare = You stay home this round: nobody fights for you, but you get three Replenishments instead.
 guide-ask-play = This is a moment for cards. You may play one or wait.
-guide-ask-play-tokens = All sides are chosen and still hidden. Token cards can change the battle now.
-guide-ask-play-bag = The awards are given. Bag cards, and only those, can be played now.
+guide-ask-play-tokens = All sides are chosen and still hidden. Cards with the tokens can change the battle now.
+guide-ask-play-bag = The awards are given. Cards with the bag, and only those, can be played now.
 guide-ask-market = The war is over and the gold is about to be counted. This is the last moment for your Village card.
 guide-ask-side = Everybody chooses in secret and at once. Scotland pays its supporters well if it wins; England always pays, but gives you a dagger.
 guide-ask-side-again = You may choose again which side you support. Nobody sees it until all tokens are turned.
@@ -34,7 +34,7 @@ guide-option-scotland = Its supporters take the gold under the bonnet and a card
 guide-option-england = England’s pay is divided among few, so much of it should be yours. The dagger you draw counts against you only at the end.
 guide-option-scotland-and-dagger = Standing for Scotland keeps it alive, and this Dagger card is a fair stake against your opponent.
 guide-option-england-and-dagger = England’s pay looks good now, and this Dagger card is what you can best afford to lay.
-guide-option-player = Aimed at this player, the card should bring you most or do you least harm.
+guide-option-player = Choosing { $whom } should do you most good.
 guide-option-give = Their units would then fight for Scotland whether they like it or not.
 guide-option-keep = The Badge gives you the first turn, and their units are best left where they are.
 guide-option-cancel = What the card would take from you is worth more than to keep the Village card.
@@ -43,20 +43,20 @@ guide-option-number = So many are enough for what you want, and the others stay 
 guide-option-dagger = The more daggers a card shows, the better it is to be rid of it.
 guide-option-virtual = It counts like any other Dagger card, so it is good to be rid of it.
 
-## Why an option is good: what it leads to in the worlds one imagines.
+## Why an option is good: what it leads to in the cases tried.
 
 sign-won = Scotland wins the battle
 sign-lost = Scotland loses the battle
 sign-falls = Scotland falls
 mean-gold = { $way ->
-    [less] Gold by the end of the round, on average: { NUMBER($amount, maximumFractionDigits: 1) } less.
-   *[more] Gold by the end of the round, on average: { NUMBER($amount, maximumFractionDigits: 1) } more.
+    [less] By the end of the round you lose { NUMBER($amount, maximumFractionDigits: 1) } gold, on average.
+   *[more] By the end of the round you gain { NUMBER($amount, maximumFractionDigits: 1) } gold, on average.
 }
 mean-daggers = { $way ->
-    [less] Daggers by the end of the round, on average: { NUMBER($amount, maximumFractionDigits: 1) } fewer.
-   *[more] Daggers by the end of the round, on average: { NUMBER($amount, maximumFractionDigits: 1) } more.
+    [less] By the end of the round your daggers go down by { NUMBER($amount, maximumFractionDigits: 1) }, on average.
+   *[more] By the end of the round your daggers go up by { NUMBER($amount, maximumFractionDigits: 1) }, on average.
 }
 mean-units = { $way ->
-    [less] Units by the end of the round, on average: { NUMBER($amount, maximumFractionDigits: 1) } fewer.
-   *[more] Units by the end of the round, on average: { NUMBER($amount, maximumFractionDigits: 1) } more.
+    [less] By the end of the round your units go down by { NUMBER($amount, maximumFractionDigits: 1) }, on average.
+   *[more] By the end of the round your units go up by { NUMBER($amount, maximumFractionDigits: 1) }, on average.
 }

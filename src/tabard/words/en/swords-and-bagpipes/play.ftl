@@ -88,7 +88,10 @@ status = Round { $round } of { $rounds }, phase { $phase }: { $phase ->
     [5] Battle
     [6] Awards
    *[7] End
-}; Badge: { $turn }; defeats: { $defeats } of { $limit }
+}; { $phase ->
+    [3] held by
+   *[other] Badge:
+} { $turn }; defeats: { $defeats } of { $limit }
     .short = Round { $round } of { $rounds } · { $phase ->
         [1] Invasion
         [2] Actions
@@ -103,7 +106,7 @@ place-front = the top of the deck
 ## Questions
 
 ask-act = { $again ->
-    [0] { $seat }, which Replenishment? Just one; Relocation and cards are extra.
+    [0] { $seat }, what do you take? One Replenishment; moving units and playing cards are extra.
    *[other] { $seat }, the Replenishment is done: anything else before the turn ends?
 }
 ask-prepare = { $again ->
@@ -138,7 +141,7 @@ ask-dagger = { $cause }: which Dagger card do you discard?
 ## Options
 
 option-done = { $camp ->
-    [0] End the turn without a unit in camp: a deserter gets no award
+    [0] End the turn with no unit in camp (no award for you)
    *[other] End the turn
 }
 option-taxes = Collect Taxes: { $taxes } gold
@@ -170,8 +173,13 @@ option-keep = Keep it
 option-cancel = Cancel the effect
 option-suffer = Let it happen
 option-number = { $count ->
-    [0] none
-    [one] 1 unit
+    [0] No units
+    [1] One unit
+    [2] Two units
+    [3] Three units
+    [4] Four units
+    [5] Five units
+    [6] Six units
    *[other] { $count } units
 }
 option-dagger = { $daggers ->
@@ -390,8 +398,7 @@ refused-SB-G4 = Just before the final count only a card that says so can be used
 refused-SB-H4 = Whoever is about to stay home plays no cards.
 refused-SB-I2 = Only for those who supported the side that the card names.
     .many = Only for those who supported the side that the cards name.
-refused-SB-P2 = This card has another symbol: it is for another moment.
-    .many = They have another symbol: they are for another moment.
+refused-SB-P2 = For another moment: the axe in your turn, the tokens when all have chosen, the bag after the awards.
 refused-SB-P4 = This x2 card has been used in this round; it can be used again from the next.
     .many = These x2 cards have been used in this round; they can be used again from the next.
 refused-SB-P7 = You do not have the gold this card costs.
@@ -425,7 +432,7 @@ board-phase = { $phase ->
    *[7] End
 }
 board-defeats = { $defeats } of { $limit } defeats
-board-bound = The Badge of Honour sets your side: you support Scotland, and are not asked.
+board-bound = You have the Badge of Honour: this round you support Scotland without choosing.
 board-away = You stay home this round: you take no side, and are not asked.
 board-battle = The battle
 board-traitors = Each traitor earns, if so many betray

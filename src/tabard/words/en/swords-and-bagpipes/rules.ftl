@@ -108,7 +108,7 @@ clause-SB-F6 =
     (Ruling) With two or three players it can happen that nobody supports Scotland. The battle is fought all the same, and Scotland’s camp alone may win it. The bonnet awards then go to nobody; the gold under the crown is divided among all as usual.
     .title = Nobody for Scotland
 clause-SB-W1 =
-    A deserter is a player with no unit in camp at the start of phase 5, after token cards and the gift of “{ clause-SB-2P5.title }”. Deserters get no award and play no Bagpipe card in phase 6.
+    A deserter is a player with no unit in camp at the start of phase 5, after the cards with the tokens and the gift of “{ clause-SB-2P5.title }”. Deserters get no award and play no Bagpipe card in phase 6.
     (Ruling) The Dagger card is an award, so deserters draw none; with two players, though, see “{ clause-SB-2P6.title }”. They do not count when England’s gold is divided. If all of England’s supporters are deserters, the gold stays in the reserve.
     .title = Deserters
 clause-SB-W2 =
@@ -130,7 +130,7 @@ clause-SB-W7 =
     In phase 6 players may play any number of Bagpipe cards with the bag symbol, but none that they received in this same phase, in whatever way.
     .title = Bag cards
 clause-SB-W8 =
-    (Ruling) Awards are given first, player by player, from the Badge holder clockwise. Then bag cards may be played.
+    (Ruling) Awards are given first, player by player, from the Badge holder clockwise. Then cards with the bag may be played.
     (Ruling) The same order holds wherever several players draw, lose or decide at once and the order matters.
     .title = In what order
 clause-SB-E1 =
@@ -152,7 +152,7 @@ clause-SB-P4 =
     After its first use an x2 card lies face up in front of its owner. From the next round on it may be used once more, so never twice in one round. After the second use it is discarded.
     .title = x2 cards
 clause-SB-P5 =
-    With token cards and bag cards, when the order matters, the Badge holder goes first and the others follow clockwise. Whoever passes plays no more cards in that phase of that round.
+    With the cards with the tokens and with the bag, when the order matters, the Badge holder goes first and the others follow clockwise. Whoever passes plays no more cards in that phase of that round.
     (Ruling) The table always does so: each in turn plays one card (or a Village card that can be used) or passes, round and round until all have passed.
     (Ruling) A player is skipped only for reasons everybody knows: a deserter, a player at home, or one who has no hand, no open x2 card and no Village card.
     .title = Taking turns with cards
@@ -205,11 +205,11 @@ clause-SB-2P3 =
     With two players 3 units are added to Scotland’s camp in phase 1, after the card is revealed.
     .title = Two players: Scotland’s camp
 clause-SB-2P4 =
-    With two players phase 3 is skipped. In phase 4 both choose a side in secret, and each lays one of their own Dagger cards face down. Then token cards may be played.
+    With two players phase 3 is skipped. In phase 4 both choose a side in secret, and each lays one of their own Dagger cards face down. Then cards with the tokens may be played.
     (Ruling) The Badge binds nobody.
     .title = Two players: the choice
 clause-SB-2P5 =
-    With two players, after the token cards, the Badge holder may give the Badge to the other player or keep it. Whoever is given it moves all units but one from their camp to Scotland’s camp; with one unit or none, nothing moves.
+    With two players, after the cards with the tokens, the Badge holder may give the Badge to the other player or keep it. Whoever is given it moves all units but one from their camp to Scotland’s camp; with one unit or none, nothing moves.
     (Ruling) “{ clause-SB-B2.title }” does not bind this gift.
     .title = Two players: the Badge as a gift
 clause-SB-2P6 =
@@ -256,7 +256,7 @@ clause-SB-H4 =
     (Ruling) It is exactly three actions, one after the other, and each must be possible at its moment: Hire Mercenaries needs gold then. There is no Relocation, and no cards are played.
     .title = Stay Home!: three actions
 clause-SB-H5 =
-    Until the end of the round a player at home takes no side, gets no award and plays no token or bag cards. Other players’ Bagpipe cards and the text of the English Arms card do not affect them.
+    Until the end of the round a player at home takes no side, gets no award and plays no cards with the tokens or the bag. Other players’ Bagpipe cards and the text of the English Arms card do not affect them.
     (Ruling) A card cannot name them, and a militia card gives them no unit. They cannot use Ferry, Marketplace or Spy Guild. What happened to them in phases 1 and 2 stands.
     (Ruling) The text of the English Arms card does not affect their three Replenishments either: Collect Taxes brings 1 gold, and no Replenishment is forbidden.
     .title = Stay Home!: at home

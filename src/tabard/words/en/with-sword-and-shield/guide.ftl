@@ -42,7 +42,7 @@ guide-option-strength = Your Knight and the cards in your hand are better at Str
 guide-option-technique = Your Knight and the cards in your hand are better at Technique.
 guide-option-tactics = Each Knight takes the Tactic that its own number and its hand are better at.
 
-## Why an option is good: what it leads to in the worlds one imagines.
+## Why an option is good: what it leads to in the cases tried.
 
 sign-guard = the rival has a guard against it
 sign-dodge = the rival has no guard, but can evade it

@@ -409,7 +409,7 @@ phase-tactic = Tactic
 phase-bid = Auction
 phase-act = Attack
 phase-answer = Answer
-board-total = dealt
+board-total = hits dealt
 board-turn = Turn { $number }
 board-actions = { $count ->
     [0] no action left

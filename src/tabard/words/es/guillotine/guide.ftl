@@ -27,7 +27,7 @@ guide-option-move = { $to ->
 }
 guide-option-noble = Con este la fila te favorece más: mira los números y a quién se recoge después.
 guide-option-order = El mejor noble queda el primero, donde lo recoges tú, y lo que dejas detrás sirve de poco a los demás.
-guide-option-player = Contra este jugador, o en su favor, es como la carta más te ayuda o menos te perjudica.
+guide-option-player = Elegir a { $whom } es lo que más te conviene.
 guide-option-take = Este noble es el que más puntos te da, y su dueño pierde otros tantos.
 guide-option-late = A quien está al final de la fila se le recoge tarde: uno bueno aún puede llegarte a ti, y uno malo a otro.
 guide-option-table = Esta carta es la que más te perjudica, o la que más ayuda a su dueño.
@@ -35,7 +35,7 @@ guide-option-card = De estas cartas es la que más importa aquí; las otras pued
 guide-option-leave = Mientras la fila te convenga, los guardias están de tu parte.
 guide-option-drop = Quieres cambiar la fila, y los guardias se lo prohíben a todos.
 
-## Why an option is good: what it leads to in the worlds one imagines.
+## Why an option is good: what it leads to in the cases tried.
 
 sign-collects = recoges a un noble: { $noble }
 sign-leaves = al frente queda para { $whom }: { $noble }

@@ -140,9 +140,10 @@ term-per = { $card } (×{ $count })
 term-instead = { $card } (por una carta de la mesa)
 term-pair = { $card } con su pareja
 term-table = { $card }
-term-each = { $card } por { $count ->
-    [one] un noble
-   *[other] { $count } nobles
+term-each = { $card } { $count ->
+    [0] (ningún noble)
+    [one] por un noble
+   *[other] por { $count } nobles
 }
 
 ## Refusals

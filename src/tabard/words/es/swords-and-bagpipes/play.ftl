@@ -88,7 +88,10 @@ status = Ronda { $round } de { $rounds }, fase { $phase }: { $phase ->
     [5] Batalla
     [6] Recompensas
    *[7] Final
-}; Insignia: { $turn }; derrotas: { $defeats } de { $limit }
+}; { $phase ->
+    [3] la tiene
+   *[other] Insignia:
+} { $turn }; derrotas: { $defeats } de { $limit }
     .short = Ronda { $round } de { $rounds } · { $phase ->
         [1] Invasión
         [2] Acciones
@@ -103,7 +106,7 @@ place-front = la primera del mazo
 ## Questions
 
 ask-act = { $again ->
-    [0] { $seat }, ¿qué Reabastecimiento? Solo uno; los Traslados y las cartas van aparte.
+    [0] { $seat }, ¿qué tomas? Un Reabastecimiento; mover tropas y jugar cartas va aparte.
    *[other] { $seat }, el Reabastecimiento está hecho: ¿algo más antes de terminar el turno?
 }
 ask-prepare = { $again ->
@@ -138,14 +141,14 @@ ask-dagger = { $cause }: ¿qué carta de Puñal descartas?
 ## Options
 
 option-done = { $camp ->
-    [0] Terminar el turno sin tropas en el campamento: quien deserta no recibe recompensa
+    [0] Terminar el turno sin tropas en el campamento (sin recompensa para ti)
    *[other] Terminar el turno
 }
 option-taxes = Recaudar impuestos: { $taxes ->
     [one] 1 moneda de oro
    *[other] { $taxes } monedas de oro
 }
-option-militia = Llamar a la milicia: 1 tropa para cada campamento y para los campos de Escocia
+option-militia = Llamar a la milicia: 1 tropa para cada campamento y para Escocia
 option-troops = Reunir tropas: { $troops ->
     [one] 1 tropa
    *[other] { $troops } tropas
@@ -173,8 +176,13 @@ option-keep = Quedársela
 option-cancel = Anular el efecto
 option-suffer = Dejar que ocurra
 option-number = { $count ->
-    [0] ninguna
-    [one] 1 tropa
+    [0] Ninguna tropa
+    [1] Una tropa
+    [2] Dos tropas
+    [3] Tres tropas
+    [4] Cuatro tropas
+    [5] Cinco tropas
+    [6] Seis tropas
    *[other] { $count } tropas
 }
 option-dagger = { $daggers ->
@@ -402,8 +410,7 @@ refused-SB-G4 = Justo antes del recuento final solo se usa una carta que lo diga
 refused-SB-H4 = Quien va a quedarse en casa no juega cartas.
 refused-SB-I2 = Solo vale si has apoyado al bando que nombra la carta.
     .many = Solo valen si has apoyado al bando que nombran las cartas.
-refused-SB-P2 = Esta carta tiene otro símbolo: se juega en otro momento.
-    .many = Estas cartas tienen otro símbolo: se juegan en otro momento.
+refused-SB-P2 = Para otro momento: el hacha en tu turno, las fichas cuando todos han elegido, la bolsa tras las recompensas.
 refused-SB-P4 = Esta carta x2 ya se ha usado en esta ronda; se podrá usar otra vez a partir de la siguiente.
     .many = Estas cartas x2 ya se han usado en esta ronda; se podrán usar otra vez a partir de la siguiente.
 refused-SB-P7 = No tienes el oro que cuesta esta carta.
@@ -437,7 +444,7 @@ board-phase = { $phase ->
    *[7] Final
 }
 board-defeats = { $defeats } de { $limit } derrotas
-board-bound = La Insignia del Honor fija tu bando: apoyas a Escocia, y no se te pregunta.
+board-bound = Tienes la Insignia del Honor: esta ronda apoyas a Escocia sin elegir.
 board-away = Te quedas en casa esta ronda: no eliges bando, y no se te pregunta.
 board-battle = La batalla
 board-traitors = Lo que gana cada traidor, según cuántos traicionen

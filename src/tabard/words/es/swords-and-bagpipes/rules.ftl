@@ -152,7 +152,7 @@ clause-SB-P4 =
     Tras su primer uso, una carta x2 queda boca arriba delante de su dueño. A partir de la ronda siguiente se puede usar una vez más; así que nunca dos veces en una ronda. Tras el segundo uso se descarta.
     .title = Cartas x2
 clause-SB-P5 =
-    Con las cartas de fichas y de bolsa, cuando el orden importa, empieza quien tiene la Insignia y siguen los demás en sentido horario. Quien pasa no juega más cartas en esa fase de esa ronda.
+    Con las cartas con las fichas y con la bolsa, cuando el orden importa, empieza quien tiene la Insignia y siguen los demás en sentido horario. Quien pasa no juega más cartas en esa fase de esa ronda.
     (Decisión) En esta mesa se hace siempre así: por turno, cada uno juega una carta (o una carta de Aldea que se pueda usar) o pasa, una vuelta tras otra, hasta que todos han pasado.
     (Decisión) Solo se salta a un jugador por motivos que todos conocen: es desertor, está en casa o no tiene mano, ni carta x2 boca arriba, ni carta de Aldea.
     .title = Jugar cartas por turno

@@ -42,7 +42,7 @@ guide-option-strength = Tu Caballero y las cartas de tu mano son mejores en Fuer
 guide-option-technique = Tu Caballero y las cartas de tu mano son mejores en Técnica.
 guide-option-tactics = Cada Caballero toma la Táctica en la que su número y su mano son mejores.
 
-## Why an option is good: what it leads to in the worlds one imagines.
+## Why an option is good: what it leads to in the cases tried.
 
 sign-guard = el rival tiene una guardia contra este ataque
 sign-dodge = el rival no tiene guardia, pero puede esquivarlo

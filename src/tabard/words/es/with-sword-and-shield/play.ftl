@@ -416,7 +416,7 @@ phase-tactic = Táctica
 phase-bid = Subasta
 phase-act = Ataque
 phase-answer = Respuesta
-board-total = dados
+board-total = golpes dados
 board-turn = Turno { $number }
 board-actions = { $count ->
     [0] no queda ninguna acción

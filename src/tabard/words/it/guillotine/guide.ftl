@@ -27,7 +27,7 @@ guide-option-move = { $to ->
 }
 guide-option-noble = Con questo la fila ti favorisce di più: guarda i numeri e chi viene raccolto dopo.
 guide-option-order = Il nobile migliore è il primo, dove lo raccogli tu, e quello che lasci dietro serve poco agli altri.
-guide-option-player = Rivolta a questo giocatore, la carta ti aiuta di più o ti danneggia di meno.
+guide-option-player = Scegliere { $whom } è ciò che più ti conviene.
 guide-option-take = Questo nobile ti dà più punti di tutti, e il suo proprietario ne perde altrettanti.
 guide-option-late = Chi è in fondo alla fila viene raccolto tardi: uno buono può ancora toccare a te, uno cattivo a un altro.
 guide-option-table = Questa carta è quella che ti danneggia di più, o che più aiuta il suo proprietario.
@@ -35,7 +35,7 @@ guide-option-card = Fra queste carte è quella che qui conta di più; le altre p
 guide-option-leave = Finché la fila ti va bene, le guardie sono dalla tua parte.
 guide-option-drop = Vuoi cambiare la fila, e le guardie lo vietano a tutti.
 
-## Why an option is good: what it leads to in the worlds one imagines.
+## Why an option is good: what it leads to in the cases tried.
 
 sign-collects = raccogli un nobile: { $noble }
 sign-leaves = in testa resta per { $whom }: { $noble }

@@ -140,9 +140,10 @@ term-per = { $card } (×{ $count })
 term-instead = { $card } (per una carta sul tavolo)
 term-pair = { $card } in coppia
 term-table = { $card } sul tavolo
-term-each = { $card } per { $count ->
-    [one] un nobile
-   *[other] { $count } nobili
+term-each = { $card } { $count ->
+    [0] (nessun nobile)
+    [one] per un nobile
+   *[other] per { $count } nobili
 }
 
 ## Refusals

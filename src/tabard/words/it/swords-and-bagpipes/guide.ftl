@@ -1,10 +1,10 @@
 ### Swords and Bagpipes, una partita guidata: di che cosa tratta ogni domanda e perché una scelta può essere buona. La carica solo chi gioca con la guida.
 
-guide-ask-act = Il tuo turno: scegli un solo Rifornimento, porta unità nell’accampamento se vuoi, gioca carte ascia e finisci. Senza unità nell’accampamento non c’è ricompensa.
+guide-ask-act = Il tuo turno: scegli un solo Rifornimento, porta unità nell’accampamento se vuoi, gioca carte con l’ascia e finisci. Senza unità nell’accampamento non c’è ricompensa.
 guide-ask-prepare = In questo round resti a casa: nessuno combatte per te, ma in cambio hai tre Rifornimenti.
 guide-ask-play = È un momento per le carte. Puoi giocarne una o aspettare.
-guide-ask-play-tokens = Tutti hanno scelto da che parte stare, ancora in segreto. Le carte gettoni possono ora cambiare la battaglia.
-guide-ask-play-bag = Le ricompense sono state date. Ora si possono giocare carte borsa, e solo quelle.
+guide-ask-play-tokens = Tutti hanno scelto da che parte stare, ancora in segreto. Le carte con i gettoni possono ora cambiare la battaglia.
+guide-ask-play-bag = Le ricompense sono state date. Ora si possono giocare carte con la borsa, e solo quelle.
 guide-ask-market = La guerra è finita e sta per essere contato l’oro. È l’ultimo momento per la tua carta Villaggio.
 guide-ask-side = Tutti scelgono insieme e in segreto. La Scozia paga bene i suoi sostenitori se vince; l’Inghilterra paga sempre, ma ti dà un pugnale.
 guide-ask-side-again = Puoi scegliere di nuovo da che parte stare. Nessuno lo vede finché non si girano tutti i gettoni.
@@ -34,7 +34,7 @@ guide-option-scotland = Se vince, i suoi sostenitori prendono l’oro sotto il b
 guide-option-england = La paga inglese si divide fra pochi, quindi una buona parte dovrebbe essere tua. Il pugnale che peschi conta contro di te solo alla fine.
 guide-option-scotland-and-dagger = Stare con la Scozia la tiene in piedi, e questa carta Pugnale è una scommessa ragionevole contro il tuo rivale.
 guide-option-england-and-dagger = La paga inglese ora sembra buona, e questa carta Pugnale è quella che ti puoi meglio permettere.
-guide-option-player = Rivolta a questo giocatore, la carta ti aiuta di più o ti danneggia di meno.
+guide-option-player = Scegliere { $whom } è ciò che più ti conviene.
 guide-option-give = Allora le sue unità combatterebbero per la Scozia, che lo voglia o no.
 guide-option-keep = L’Insegna ti dà il primo turno, e le sue unità stanno bene dove sono.
 guide-option-cancel = Ciò che la carta ti toglierebbe vale più che tenere la carta Villaggio.
@@ -43,20 +43,20 @@ guide-option-number = Tante bastano per ciò che vuoi, e le altre restano al sic
 guide-option-dagger = Più pugnali mostra una carta, meglio è liberarsene.
 guide-option-virtual = Conta come ogni altra carta Pugnale, quindi è bene liberarsene.
 
-## Why an option is good: what it leads to in the worlds one imagines.
+## Why an option is good: what it leads to in the cases tried.
 
 sign-won = la Scozia vince la battaglia
 sign-lost = la Scozia perde la battaglia
 sign-falls = la Scozia cade
 mean-gold = { $way ->
-    [less] Oro a fine round, in media: { NUMBER($amount, maximumFractionDigits: 1) } in meno.
-   *[more] Oro a fine round, in media: { NUMBER($amount, maximumFractionDigits: 1) } in più.
+    [less] Entro la fine del round perdi in media { NUMBER($amount, maximumFractionDigits: 1) } d’oro.
+   *[more] Entro la fine del round guadagni in media { NUMBER($amount, maximumFractionDigits: 1) } d’oro.
 }
 mean-daggers = { $way ->
-    [less] Pugnali a fine round, in media: { NUMBER($amount, maximumFractionDigits: 1) } in meno.
-   *[more] Pugnali a fine round, in media: { NUMBER($amount, maximumFractionDigits: 1) } in più.
+    [less] Entro la fine del round i tuoi pugnali diminuiscono in media di { NUMBER($amount, maximumFractionDigits: 1) }.
+   *[more] Entro la fine del round i tuoi pugnali aumentano in media di { NUMBER($amount, maximumFractionDigits: 1) }.
 }
 mean-units = { $way ->
-    [less] Unità a fine round, in media: { NUMBER($amount, maximumFractionDigits: 1) } in meno.
-   *[more] Unità a fine round, in media: { NUMBER($amount, maximumFractionDigits: 1) } in più.
+    [less] Entro la fine del round le tue unità diminuiscono in media di { NUMBER($amount, maximumFractionDigits: 1) }.
+   *[more] Entro la fine del round le tue unità aumentano in media di { NUMBER($amount, maximumFractionDigits: 1) }.
 }

@@ -88,7 +88,10 @@ status = Round { $round } di { $rounds }, fase { $phase }: { $phase ->
     [5] Battaglia
     [6] Ricompense
    *[7] Fine
-}; Insegna: { $turn }; sconfitte: { $defeats } di { $limit }
+}; { $phase ->
+    [3] la tiene
+   *[other] Insegna:
+} { $turn }; sconfitte: { $defeats } di { $limit }
     .short = Round { $round } di { $rounds } · { $phase ->
         [1] Invasione
         [2] Azioni
@@ -103,7 +106,7 @@ place-front = la cima del mazzo
 ## Questions
 
 ask-act = { $again ->
-    [0] { $seat }, quale Rifornimento? Uno solo; Trasferimenti e carte sono in più.
+    [0] { $seat }, che cosa prendi? Un Rifornimento; spostare unità e giocare carte è in più.
    *[other] { $seat }, il Rifornimento è fatto: altro prima della fine del turno?
 }
 ask-prepare = { $again ->
@@ -138,7 +141,7 @@ ask-dagger = { $cause }: quale carta Pugnale scarti?
 ## Options
 
 option-done = { $camp ->
-    [0] Fine del turno senza unità nell’accampamento: chi diserta non riceve ricompense
+    [0] Fine del turno senza unità nell’accampamento (niente ricompensa per te)
    *[other] Fine del turno
 }
 option-taxes = Riscuotere le tasse: { $taxes ->
@@ -173,8 +176,13 @@ option-keep = Tienila
 option-cancel = Annulla l’effetto
 option-suffer = Lascia che accada
 option-number = { $count ->
-    [0] nessuna
-    [one] 1 unità
+    [0] Nessuna unità
+    [1] Un’unità
+    [2] Due unità
+    [3] Tre unità
+    [4] Quattro unità
+    [5] Cinque unità
+    [6] Sei unità
    *[other] { $count } unità
 }
 option-dagger = { $daggers ->
@@ -402,8 +410,7 @@ refused-SB-G4 = Subito prima del conteggio finale si usa solo una carta che lo d
 refused-SB-H4 = Chi sta per restare a casa non gioca carte.
 refused-SB-I2 = Vale solo se hai sostenuto la parte che la carta nomina.
     .many = Valgono solo se hai sostenuto la parte che le carte nominano.
-refused-SB-P2 = Questa carta ha un altro simbolo: si gioca in un altro momento.
-    .many = Queste carte hanno un altro simbolo: si giocano in un altro momento.
+refused-SB-P2 = Per un altro momento: l’ascia nel tuo turno, i gettoni quando tutti hanno scelto, la borsa dopo le ricompense.
 refused-SB-P4 = Questa carta x2 è già stata usata in questo round; si potrà usare ancora dal prossimo.
     .many = Queste carte x2 sono già state usate in questo round; si potranno usare ancora dal prossimo.
 refused-SB-P7 = Non hai l’oro che questa carta costa.
@@ -437,7 +444,7 @@ board-phase = { $phase ->
    *[7] Fine
 }
 board-defeats = { $defeats } di { $limit } sconfitte
-board-bound = L’Insegna d’Onore fissa la tua parte: sostieni la Scozia, e non ti viene chiesto.
+board-bound = Hai l’Insegna d’Onore: in questo round sostieni la Scozia senza scegliere.
 board-away = In questo round resti a casa: non scegli una parte, e non ti viene chiesto.
 board-battle = La battaglia
 board-traitors = Quanto guadagna ogni traditore, a seconda di quanti tradiscono

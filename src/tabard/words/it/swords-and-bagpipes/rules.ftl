@@ -152,7 +152,7 @@ clause-SB-P4 =
     Dopo il primo uso una carta x2 resta scoperta davanti a chi la possiede. Dal round successivo si può usare un’altra volta, quindi mai due volte in un round. Dopo il secondo uso si scarta.
     .title = Carte x2
 clause-SB-P5 =
-    Con le carte dei gettoni e della borsa, quando l’ordine conta, comincia chi ha l’Insegna e gli altri seguono in senso orario. Chi passa non gioca più carte in quella fase di quel round.
+    Con le carte con i gettoni e con la borsa, quando l’ordine conta, comincia chi ha l’Insegna e gli altri seguono in senso orario. Chi passa non gioca più carte in quella fase di quel round.
     (Decisione) A questo tavolo si fa sempre così: a turno ognuno gioca una carta (o una carta Villaggio che si possa usare) o passa, un giro dopo l’altro, finché non hanno passato tutti.
     (Decisione) Un giocatore si salta solo per ragioni che tutti conoscono: è disertore, è a casa, oppure non ha né mano, né carte x2 scoperte, né carte Villaggio.
     .title = Giocare le carte a turno

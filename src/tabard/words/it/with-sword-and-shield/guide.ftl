@@ -42,7 +42,7 @@ guide-option-strength = Il tuo Cavaliere e le carte in mano sono migliori in For
 guide-option-technique = Il tuo Cavaliere e le carte in mano sono migliori in Tecnica.
 guide-option-tactics = Ogni Cavaliere prende la Tattica in cui il suo numero e la sua mano sono migliori.
 
-## Why an option is good: what it leads to in the worlds one imagines.
+## Why an option is good: what it leads to in the cases tried.
 
 sign-guard = il rivale ha una guardia contro questo attacco
 sign-dodge = il rivale non ha guardie, ma può schivarlo

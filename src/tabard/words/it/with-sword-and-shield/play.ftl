@@ -439,7 +439,7 @@ phase-tactic = Tattica
 phase-bid = Asta
 phase-act = Attacco
 phase-answer = Risposta
-board-total = inferti
+board-total = colpi inferti
 board-turn = Turno { $number }
 board-actions = { $count ->
     [0] nessuna azione rimasta
