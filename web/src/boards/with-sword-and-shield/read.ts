@@ -150,12 +150,12 @@ export function reachedOf(scene: Scene, knights: Knight[], moment: Lying = scene
 }
 
 /** Cards played with no exchange among what was just told: Events, Improvements and the like. */
-export function justPlayed(scene: Scene): { face: number; knight: number; bid: number } | null {
+export function justPlayed(scene: Scene): { face: number; knight: number; bid: number; locked: number } | null {
   const told = scene.moment.events.findLast(([id, facts]) => ["event-played", "event-improved", "event-locked", "event-bid"].includes(id) && typeof facts["card"] === "string");
   if (!told) return null;
   const find = (ref: unknown) => scene.sheet.cards.findIndex((one) => one.ref === ref);
   const face = find(told[1]["card"]);
-  return face < 0 ? null : { face, knight: find(told[1]["knight"]), bid: told[0] === "event-bid" ? Number(told[1]["count"]) : 0 };
+  return face < 0 ? null : { face, knight: find(told[1]["knight"]), bid: told[0] === "event-bid" ? Number(told[1]["count"]) : 0, locked: told[0] === "event-locked" ? find(told[1]["rival"]) : -1 };
 }
 
 /** The option a touch leads to: as the next one, as one made already, or as the first of another choice. */
