@@ -2,6 +2,7 @@
 
 import pytest
 
+from tabard.games.with_sword_and_shield.cards import PASS
 from tabard.table.seen import moment
 from tests.with_sword_and_shield.table import Table
 
@@ -109,6 +110,19 @@ def test_ws_2_1_2a_neither_a_bid_nor_a_pass_can_be_taken_back(said: str) -> None
 
 
 # Nobody bids
+
+
+def test_ws_2_1_2b_a_pass_says_when_all_hands_are_dealt_anew() -> None:
+    def then(t: Table) -> str:
+        return str(t.box.show.facts(t.s, t.s.questions[0], PASS)[1]["then"])
+
+    t = Table(auction=True, hands=["rage-cut-53", "cross-cut-53"])
+    assert then(t) == "auction"
+    t.say("pass")
+    assert then(t) == "deal"
+    t = Table(auction=True, hands=["rage-cut-53", "cross-cut-53"])
+    t.say("bid 6")
+    assert then(t) == "auction"
 
 
 @pytest.mark.parametrize("hands", [["rage-cut-62", "anger-cut-62"], ["rage-cut-53", "anger-cut-53"]])

@@ -148,11 +148,11 @@ def difference(better: Trial, other: Trial, seat: int, half: int) -> tuple[float
 
 
 def reasons(trials: list[Trial], at: int) -> list[Message]:
-    """The signs in which an option differs most from the others, as messages."""
+    """The signs in which an option differs most from the others, as messages; without others there is nothing to weigh."""
     own = trials[at]
     others = [trial for number, trial in enumerate(trials) if number != at]
     found: list[tuple[float, float, tuple[str, str]]] = []
-    for key in own.signs:
+    for key in own.signs if others else {}:
         usual = total([trial.often(key) for trial in others]) / max(1, len(others))
         amount = own.often(key)
         if key[0].startswith(MEAN) and not tenths(amount):

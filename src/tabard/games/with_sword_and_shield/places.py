@@ -29,6 +29,7 @@ from tabard.games.with_sword_and_shield.cards import (
 from tabard.games.with_sword_and_shield.combinations import COMBINATION_PRICE
 from tabard.games.with_sword_and_shield.designs import EVADED_ONLY, NO_ATTACK, CombatDesign
 from tabard.games.with_sword_and_shield.moves import MOVE_PRICE
+from tabard.games.with_sword_and_shield.setup import MOST_DEALS
 from tabard.games.with_sword_and_shield.state import (
     ABILITIES,
     COLUMNS,
@@ -126,7 +127,8 @@ class Places(Showing[Tourney]):
         self.look = "tourney"
         self.paid = "fatigue"
         self.harms = [*HARMS]
-        self.ends = ["out", "time-out", "game-ended"]
+        self.ends = ["no-bid", "out", "time-out", "game-ended"]
+        self.stays = ["no-bid"]
         self.tallies = {"attacks": ["attacked"], "defences": ["defended", "manoeuvred"], "combinations": ["combined"],
                         "hits": ["hit"], "rests": ["rested"]}  # fmt: skip
         self.last = ["pass", "take", "enough", "switch", "end"]
@@ -232,7 +234,7 @@ class Places(Showing[Tourney]):
             return self.card_facts(view, question, option)
         if kind == BID:
             if option == PASS:
-                return "option-pass", {}
+                return "option-pass", {"then": self.after_passing(view)}
             opens = [design.ref() for design in self.cards.designs if design.initiative == option]
             return "option-bid", {"count": option, "opens": opens[0]}
         if kind == PLACE:
@@ -251,6 +253,13 @@ class Places(Showing[Tourney]):
             told[f"knight-{at}"] = self.knight_ref(view, knight)
             told[f"tactic-{at}"] = ABILITIES[option >> (at - 1) & 1]
         return "option-tactics", told
+
+    def after_passing(self, view: Tourney) -> str:
+        """What comes of a pass: the auction goes on, or without any bid a new deal, at last the lot (WS-2.1.2b)."""
+        others = [knight for knight in range(len(view.bids)) if knight != view.acting and not view.passed >> knight & 1]
+        if others or any(view.bids):
+            return "auction"
+        return "deal" if view.deals < MOST_DEALS else "lot"
 
     def card_facts(self, view: Tourney, question: Question, option: int) -> tuple[str, dict[str, Any]]:
         cards = self.cards

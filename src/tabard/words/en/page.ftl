@@ -49,6 +49,7 @@ web-choices = { $count ->
 web-chosen = Chosen: { $choice }
 web-change = Change it
 web-undo = Take back
+web-undo-none = Nothing to take back: only one’s own last choice, as long as it showed nothing
 web-why = Why?
 web-seats = Players
 web-points = points:

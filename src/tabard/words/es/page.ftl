@@ -49,6 +49,7 @@ web-choices = { $count ->
 web-chosen = Elegido: { $choice }
 web-change = Cambiarlo
 web-undo = Deshacer
+web-undo-none = Nada que deshacer: solo la última elección propia, mientras no haya enseñado nada
 web-why = ¿Por qué?
 web-seats = Jugadores
 web-points = puntos:

@@ -49,6 +49,7 @@ web-choices = { $count ->
 web-chosen = Scelto: { $choice }
 web-change = Cambia
 web-undo = Annulla
+web-undo-none = Niente da annullare: solo la propria ultima scelta, finché non ha mostrato nulla
 web-why = Perché?
 web-seats = Giocatori
 web-points = punti:

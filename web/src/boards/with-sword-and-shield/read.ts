@@ -150,21 +150,21 @@ export function reachedOf(scene: Scene, knights: Knight[], moment: Lying = scene
 }
 
 /** The lowest bid so far, as long as somebody is asked to bid less; whose it is is told where there are but two Knights. */
-function lowestBid(scene: Scene): { face: number; knight: number; bid: number } | null {
+function lowestBid(scene: Scene): ReturnType<typeof justPlayed> {
   const asked = scene.moment.mine.find((one) => one.kind === "bid");
   const bid = Number(asked?.ask[1]["count"] ?? 0);
   const face = bid ? scene.sheet.cards.findIndex((one) => one.printed["initiative"] === bid) : -1;
   const others = knightsOf(scene).filter((one) => scene.sheet.cards[one.face]!.ref !== asked?.ask[1]["knight"]);
-  return face < 0 ? null : { face, knight: others.length === 1 ? others[0]!.face : -1, bid };
+  return face < 0 ? null : { face, knight: others.length === 1 ? others[0]!.face : -1, bid, locked: -1 };
 }
 
 /** Cards played with no exchange among what was just told: Events, Improvements and the like; in the auction also the bid to be met. */
-export function justPlayed(scene: Scene): { face: number; knight: number; bid: number } | null {
+export function justPlayed(scene: Scene): { face: number; knight: number; bid: number; locked: number } | null {
   const told = scene.moment.events.findLast(([id, facts]) => ["event-played", "event-improved", "event-locked", "event-bid"].includes(id) && typeof facts["card"] === "string");
   if (!told) return lowestBid(scene);
   const find = (ref: unknown) => scene.sheet.cards.findIndex((one) => one.ref === ref);
   const face = find(told[1]["card"]);
-  return face < 0 ? null : { face, knight: find(told[1]["knight"]), bid: told[0] === "event-bid" ? Number(told[1]["count"]) : 0 };
+  return face < 0 ? null : { face, knight: find(told[1]["knight"]), bid: told[0] === "event-bid" ? Number(told[1]["count"]) : 0, locked: told[0] === "event-locked" ? find(told[1]["rival"]) : -1 };
 }
 
 /** The option a touch leads to: as the next one, as one made already, or as the first of another choice. */

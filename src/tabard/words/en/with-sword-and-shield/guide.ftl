@@ -33,7 +33,10 @@ guide-option-evade = The attack meets nobody where your Knight stood.
 guide-option-escape = Your Knight is out of reach, and the attack is lost.
 guide-option-enough = The cards you laid are enough: play the Combination.
 guide-option-lay = It has the right symbol and is worth its price here.
-guide-option-pass = None of your cards is worth a bid, and by passing you show nothing of your hand.
+guide-option-pass = { $then ->
+    [deal] None of your cards is good to open with. Nobody has bid: all get new hands, and yours may be better.
+   *[other] None of your cards is worth a bid, and by passing you show nothing of your hand.
+}
 guide-option-bid = A low bid may let you attack first, with a card you would gladly open with.
 guide-option-place = From here your Knight can reach rivals, and its own side is near.
 guide-option-knight = Of those you can choose, this is the Knight with whom the move gains most.

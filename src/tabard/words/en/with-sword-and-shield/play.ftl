@@ -174,7 +174,11 @@ option-lay = { $card }{ $number ->
     [0] free
    *[other] { $price } fatigue
 }
-option-pass = Pass
+option-pass = { $then ->
+    [deal] Pass: then all hands are dealt anew
+    [lot] Pass: then it is drawn by lot who starts
+   *[other] Pass
+}
 option-bid = Bid { $count }, to open with { $opens }
 option-place = { $column ->
     [left] Place { $place }, left
@@ -242,7 +246,7 @@ event-tactic = { $tactic ->
 }
 event-bid = { $knight } bids { $count } with { $card }.
 event-passed = { $knight } passes.
-event-no-bid = Nobody bids: all hands are shuffled back into the deck.
+event-no-bid = Nobody has bid: all hands go back into the deck and are dealt anew.
 event-showed = Equal bids: { $knight } shows { $card }, initiative { $count }.
 event-showed-none = Equal bids: { $knight } has no other initiative card to show.
 event-opens = { $knight } wins the auction and opens with { $card }.
@@ -423,6 +427,9 @@ board-reach = within reach of { $name }
 board-before = The first blow is about to be struck.
 board-quiet = No attack at the moment.
 board-story = Every exchange
+board-last = The last exchange
+board-rungs = Earlier in this turn, the attacker on the left:
+board-locked = As a Lock: { $knight } and { $rival } are locked together
 board-end = End turn
 board-switch = Change Tactic
 board-rest = Grande Pass
@@ -460,7 +467,7 @@ signs-symbol = combination symbol: cards that share one can be combined
 signs-initiative = Initiative: what the card bids in the auction, and the lowest begins
 signs-manoeuvre = manoeuvre: the card can evade an attack
 signs-move = Mêlée Move: the card can change places or lead to the rear
-signs-lock = Mêlée Lock: two Knights tied to one another
+signs-lock = Mêlée Lock: two Knights fight nobody but each other until one lands a hit
 signs-take = the hit is taken
 signs-weapon = Artefact: a weapon
 signs-possession = Artefact: a possession

@@ -33,7 +33,10 @@ guide-option-evade = El ataque no encuentra a nadie donde estaba tu Caballero.
 guide-option-escape = Tu Caballero queda fuera de alcance, y el ataque se pierde.
 guide-option-enough = Las cartas puestas bastan: juega la Combinación.
 guide-option-lay = Tiene el símbolo que hace falta y aquí vale su precio.
-guide-option-pass = Ninguna de tus cartas vale una puja, y al pasar no enseñas nada de tu mano.
+guide-option-pass = { $then ->
+    [deal] Ninguna de tus cartas es buena para abrir. Nadie ha pujado: todos reciben manos nuevas, y la tuya puede ser mejor.
+   *[other] Ninguna de tus cartas vale una puja, y al pasar no enseñas nada de tu mano.
+}
 guide-option-bid = Una puja baja puede dejarte atacar primero, con una carta con la que abrirías con gusto.
 guide-option-place = Desde aquí tu Caballero alcanza a rivales y tiene cerca a los suyos.
 guide-option-knight = De los que puedes elegir, es el Caballero con el que más rinde la jugada.

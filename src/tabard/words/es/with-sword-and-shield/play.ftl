@@ -174,7 +174,11 @@ option-lay = { $card }{ $number ->
     [0] gratis
    *[other] { $price } de Fatiga
 }
-option-pass = Pasar
+option-pass = { $then ->
+    [deal] Pasar: entonces se reparten manos nuevas
+    [lot] Pasar: entonces se sortea quién empieza
+   *[other] Pasar
+}
 option-bid = Pujar { $count }, para abrir con «{ $opens }»
 option-place = { $column ->
     [left] Posición { $place }, izquierda
@@ -242,7 +246,7 @@ event-tactic = { $tactic ->
 }
 event-bid = { $knight } puja { $count } con «{ $card }».
 event-passed = { $knight } pasa.
-event-no-bid = Nadie puja: todas las manos vuelven al mazo.
+event-no-bid = Nadie ha pujado: todas las manos vuelven al mazo y se reparten de nuevo.
 event-showed = Pujas iguales: { $knight } enseña «{ $card }», Iniciativa { $count }.
 event-showed-none = Pujas iguales: { $knight } no tiene otra carta de Iniciativa que enseñar.
 event-opens = { $knight } gana la subasta y abre con «{ $card }».
@@ -430,6 +434,9 @@ board-reach = al alcance de { $name }
 board-before = Pronto llegará el primer golpe.
 board-quiet = Ningún ataque en curso.
 board-story = Todos los intercambios
+board-last = El último intercambio
+board-rungs = Antes en este turno, a la izquierda quien ataca:
+board-locked = Como Bloqueo: { $knight } y { $rival } quedan bloqueados
 board-end = Terminar
 board-switch = Cambiar Táctica
 board-rest = Grande Pass
@@ -467,7 +474,7 @@ signs-symbol = símbolo de combinación: las cartas que lo comparten se pueden c
 signs-initiative = Iniciativa: lo que la carta puja en la subasta, y la más baja empieza
 signs-manoeuvre = Maniobra: la carta puede esquivar un ataque
 signs-move = Movimiento de Melé: la carta permite cambiar de lugar o ir a la retaguardia
-signs-lock = Bloqueo de Melé: dos Caballeros atados el uno al otro
+signs-lock = Bloqueo de Melé: dos Caballeros luchan solo entre sí hasta que uno acierta un golpe
 signs-take = se recibe el golpe
 signs-weapon = Artefacto: un arma
 signs-possession = Artefacto: una posesión

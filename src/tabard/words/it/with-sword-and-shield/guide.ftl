@@ -33,7 +33,10 @@ guide-option-evade = L’attacco non trova nessuno dov’era il tuo Cavaliere.
 guide-option-escape = Il tuo Cavaliere è fuori portata, e l’attacco va perso.
 guide-option-enough = Le carte posate bastano: gioca la Combinazione.
 guide-option-lay = Ha il simbolo giusto e qui vale il suo prezzo.
-guide-option-pass = Nessuna delle tue carte vale un’offerta, e passando non mostri nulla della tua mano.
+guide-option-pass = { $then ->
+    [deal] Nessuna delle tue carte è buona per aprire. Nessuno ha fatto offerte: tutti ricevono mani nuove, e la tua può essere migliore.
+   *[other] Nessuna delle tue carte vale un’offerta, e passando non mostri nulla della tua mano.
+}
 guide-option-bid = Un’offerta bassa può farti attaccare per primo, con una carta con cui apriresti volentieri.
 guide-option-place = Da qui il tuo Cavaliere raggiunge dei rivali e ha vicini i suoi.
 guide-option-knight = Fra quelli che puoi scegliere, è il Cavaliere con cui la mossa rende di più.

@@ -184,7 +184,11 @@ option-lay = { $card }{ $number ->
     [one] 1 punto Fatica
    *[other] { $price } punti Fatica
 }
-option-pass = Passa
+option-pass = { $then ->
+    [deal] Passa: allora si distribuiscono mani nuove
+    [lot] Passa: allora si tira a sorte chi comincia
+   *[other] Passa
+}
 option-bid = Offri { $count }, per aprire con «{ $opens }»
 option-place = { $column ->
     [left] Posizione { $place }, sinistra
@@ -252,7 +256,7 @@ event-tactic = { $tactic ->
 }
 event-bid = { $knight } offre { $count } con «{ $card }».
 event-passed = { $knight } passa.
-event-no-bid = Nessuno fa offerte: tutte le mani tornano nel mazzo.
+event-no-bid = Nessuno ha fatto offerte: tutte le mani tornano nel mazzo e si distribuiscono di nuovo.
 event-showed = Offerte uguali: { $knight } mostra «{ $card }», Iniziativa { $count }.
 event-showed-none = Offerte uguali: { $knight } non ha un’altra carta d’Iniziativa da mostrare.
 event-opens = { $knight } vince l’asta e apre con «{ $card }».
@@ -453,6 +457,9 @@ board-reach = alla portata di { $name }
 board-before = Tra poco il primo colpo.
 board-quiet = Nessun attacco in corso.
 board-story = Tutti gli scambi
+board-last = L’ultimo scambio
+board-rungs = Prima in questo turno, a sinistra chi attacca:
+board-locked = Come Blocco: { $knight } e { $rival } sono bloccati
 board-end = Fine turno
 board-switch = Cambia Tattica
 board-rest = Grande Pass
@@ -490,7 +497,7 @@ signs-symbol = simbolo di combinazione: le carte che lo condividono si possono c
 signs-initiative = Iniziativa: quanto la carta offre nell’asta, e la più bassa comincia
 signs-manoeuvre = Manovra: la carta può schivare un attacco
 signs-move = Movimento di Mischia: la carta fa cambiare posto o andare nelle retrovie
-signs-lock = Blocco di Mischia: due Cavalieri legati l’uno all’altro
+signs-lock = Blocco di Mischia: due Cavalieri si affrontano solo fra loro finché uno non mette a segno un colpo
 signs-take = il colpo va a segno
 signs-weapon = Artefatto: un’arma
 signs-possession = Artefatto: un oggetto
