@@ -134,7 +134,7 @@ FULL: Final = 14  # nobles of every pile, of which there may be so many
 
 
 def laden(route: WebSocketRoute) -> None:
-    """A table late in its game: long piles, cards before everybody, eight in my hand, hands that were shown, news of what I lost."""
+    """A table late in its game: long piles; for two a hand of eight, else two hands that were shown, and news of what I lost."""
     server = route.connect_to_server()
 
     def told(frame: str | bytes) -> None:
@@ -142,14 +142,15 @@ def laden(route: WebSocketRoute) -> None:
         if said["t"] == "now":
             zones = said["moment"]["zones"]
             actions = zones["hand@0"]
-            zones["hand@0"] = (actions * 3)[:8]
             for seat in range(len(said["moment"]["totals"])):
                 zones[f"pile@{seat}"] = [(3 * seat + at) % 30 for at in range(FULL)]
                 zones[f"table@{seat}"] = actions[:2]
-            if "hand@2" in zones:
+            if "hand@2" not in zones:  # a table for two
+                zones["hand@0"] = (actions * 3)[:8]
+            else:
                 zones["hand@1"] = zones["hand@2"] = actions * 2
-            taken = {"whom": 0, "noble": "noble:colonel"}
-            said["moment"]["events"] += [["event-taken", {**taken, "seat": seat}] for seat in (1, 2, 3)]
+                taken = {"whom": 0, "noble": "noble:colonel"}
+                said["moment"]["events"] += [["event-taken", {**taken, "seat": seat}] for seat in (1, 2, 3)]
         route.send(json.dumps([number, said]))
 
     server.on_message(told)
@@ -174,7 +175,7 @@ def test_with_guide_and_news_a_full_table_is_seen_whole(server: Server, chromium
 
 @languages
 @pytest.mark.parametrize("screen", [PHONE, ON_ITS_SIDE], ids=["upright", "on-its-side"])
-def test_with_a_guide_a_hand_of_eight_is_seen_whole_on_a_phone(server: Server, chromium: Browser, screen: Json, language: str) -> None:
+def test_with_a_guide_a_hand_of_eight_is_seen_whole(server: Server, chromium: Browser, screen: Json, language: str) -> None:
     with ByTouch(chromium, kept={**GUIDED, "language": language}, **screen) as ana:
         ana.page.route_web_socket("**/ws/*", laden)
         ana.come(table(server, "guillotine", ["open", "steady"])["links"][0])
