@@ -22,6 +22,7 @@ SCREENS: Final[dict[str, Json]] = {
     "laptop": {"viewport": {"width": 1280, "height": 720}},
     "desk": {"viewport": {"width": 1440, "height": 900}},
 }
+ON_ITS_SIDE: Final[Json] = {**PHONE, "viewport": {"width": 640, "height": 360}}
 LANGUAGES: Final = ["en", "es", "it"]
 OFTEN: Final = 12  # moments of a game
 languages = pytest.mark.parametrize("language", LANGUAGES)
@@ -133,7 +134,7 @@ FULL: Final = 14  # nobles of every pile, of which there may be so many
 
 
 def laden(route: WebSocketRoute) -> None:
-    """A table late in its game: long piles, cards before everybody, two hands that were shown, and news of what I lost."""
+    """A table late in its game: long piles; for two a hand of eight, else two hands that were shown, and news of what I lost."""
     server = route.connect_to_server()
 
     def told(frame: str | bytes) -> None:
@@ -141,12 +142,15 @@ def laden(route: WebSocketRoute) -> None:
         if said["t"] == "now":
             zones = said["moment"]["zones"]
             actions = zones["hand@0"]
-            for seat in range(5):
+            for seat in range(len(said["moment"]["totals"])):
                 zones[f"pile@{seat}"] = [(3 * seat + at) % 30 for at in range(FULL)]
                 zones[f"table@{seat}"] = actions[:2]
-            zones["hand@1"] = zones["hand@2"] = actions * 2
-            taken = {"whom": 0, "noble": "noble:colonel"}
-            said["moment"]["events"] += [["event-taken", {**taken, "seat": seat}] for seat in (1, 2, 3)]
+            if "hand@2" not in zones:  # a table for two
+                zones["hand@0"] = (actions * 3)[:8]
+            else:
+                zones["hand@1"] = zones["hand@2"] = actions * 2
+                taken = {"whom": 0, "noble": "noble:colonel"}
+                said["moment"]["events"] += [["event-taken", {**taken, "seat": seat}] for seat in (1, 2, 3)]
         route.send(json.dumps([number, said]))
 
     server.on_message(told)
@@ -167,6 +171,20 @@ def test_with_guide_and_news_a_full_table_is_seen_whole(server: Server, chromium
             assert ana.page.evaluate(CUT) == []
             news = ana.page.locator(".news li").count()
             ana.decide()
+
+
+@languages
+@pytest.mark.parametrize("screen", [PHONE, ON_ITS_SIDE], ids=["upright", "on-its-side"])
+def test_with_a_guide_a_hand_of_eight_is_seen_whole(server: Server, chromium: Browser, screen: Json, language: str) -> None:
+    with ByTouch(chromium, kept={**GUIDED, "language": language}, **screen) as ana:
+        ana.page.route_web_socket("**/ws/*", laden)
+        ana.come(table(server, "guillotine", ["open", "steady"])["links"][0])
+        assert ana.ready()
+        ana.page.wait_for_selector("[data-guide]")
+        ana.page.wait_for_timeout(300)  # cards have come to rest
+        assert ana.page.locator(".hand .spot").count() == 8
+        assert ana.page.evaluate(UNDER) == []
+        assert ana.page.evaluate(CUT) == []
 
 
 @languages

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { comb, curve, joined, scallops, straight, tight } from "../src/boards/guillotine/pen";
 import { pictogram, spread, verbs } from "../src/boards/guillotine/pictograms";
 import { drawn, madeUp, portrait, SITTERS } from "../src/boards/guillotine/portraits";
-import { across, acrossLine, acrossPhone, added, ahead, elsewhere, foreseen, leaving, places, rowsFor, shares, shift, shown, sizeFor, widest, worth } from "../src/boards/guillotine/reading";
+import { across, acrossHand, acrossLine, acrossNobles, added, ahead, elsewhere, foreseen, leaving, places, rowsFor, shares, shift, shown, sizeFor, widest, worth } from "../src/boards/guillotine/reading";
 import { reasons } from "../src/lib/reasons";
 import type { Card, Option, Place } from "../src/lib/wire";
 
@@ -97,7 +97,9 @@ describe("reading a moment", () => {
   it("reads places and rows", () => {
     expect([sizeFor(360), sizeFor(768), sizeFor(1123)]).toEqual(["phone", "tablet", "desktop"]);
     expect(places(["hand:1", "line:3", "line:1"])).toEqual([2, 0]);
-    expect([acrossPhone(4, false), acrossPhone(6, false), acrossPhone(9, false), acrossPhone(23, false), acrossPhone(21, true)]).toEqual([5, 6, 5, 5, 7]);
+    expect([4, 6, 7, 23].map((count) => acrossHand(count, 360))).toEqual([{ across: 5, flat: false }, { across: 6, flat: false }, { across: 4, flat: true }, { across: 4, flat: true }]);
+    expect(acrossHand(8, 270)).toEqual({ across: 3, flat: true }); // a phone on its side
+    expect([acrossNobles(7), acrossNobles(21)]).toEqual([6, 7]);
     expect([rowsFor(5, "phone"), rowsFor(12, "phone"), rowsFor(16, "phone"), rowsFor(12, "tablet"), rowsFor(12, "desktop"), rowsFor(18, "desktop")]).toEqual([1, 2, 3, 2, 1, 2]);
   });
 });
@@ -150,18 +152,19 @@ describe("what lies before a player", () => {
 
 describe("the line where there is little height", () => {
   it("becomes smaller, and bears no names before it would be cut", () => {
-    expect(widest(1, 400)).toBe(118);
-    expect(Math.round(widest(1, 180))).toBe(85);
-    expect(widest(1, 140)).toBe(61);
-    expect(widest(2, 60)).toBe(40);
+    expect(widest(1, 400, "desktop")).toBe(118);
+    expect(Math.round(widest(1, 180, "desktop"))).toBe(85);
+    expect(widest(1, 140, "desktop")).toBe(61);
+    expect(widest(2, 60, "desktop")).toBe(40);
   });
 });
 
 describe("the line on a phone", () => {
   it("stands as large as the height allows, and nobody alone in a row", () => {
     expect(acrossLine(3, 360, 200)).toBe(4);
+    expect(Math.round(widest(1, 145, "phone"))).toBe(77); // few have their names
     expect(acrossLine(5, 360, 300)).toBe(5); // four and one would leave one alone
-    expect(acrossLine(7, 360, 180)).toBe(5);
+    expect(acrossLine(7, 360, 185)).toBe(5);
     expect(acrossLine(12, 360, 170)).toBe(6);
     expect([acrossLine(7, 360, 0), acrossLine(12, 360, 0)]).toEqual([7, 8]); // no room at all: as few rows as can be
   });

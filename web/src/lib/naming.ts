@@ -51,6 +51,13 @@ export function sentence(scene: Scene, choice: Choice): string {
   return plainly(scene.words.message([choice.option[1], choice.option[2]]));
 }
 
+/** A choice as it is confirmed: with the card that asks for it. */
+export function confirmed(scene: Scene, choice: Choice): string {
+  const [said, card] = [sentence(scene, choice), playedCard(scene, [choice.question.ask[1]["cause"]])];
+  const name = card ? scene.words.name(card) : "";
+  return said.includes(name) ? said : `${name}: ${said}`;
+}
+
 /** What touching this next would mean: the choice itself if there is one only, else the thing. */
 export function meaning(scene: Scene, touch: string): string {
   const left = scene.touch.after(touch);

@@ -125,29 +125,37 @@ export function sizeFor(width: number): Scene["size"] {
   return width < 560 ? "phone" : width < 980 ? "tablet" : "desktop";
 }
 
-/** How many cards stand side by side on a phone: few rows, and names that can be read. */
-export function acrossPhone(count: number, nobles: boolean): number {
-  if (nobles) return count > 18 ? 7 : 6;
-  return count <= 5 || (count > 6 && count <= 10) || count > 12 ? 5 : 6;
+/** How many nobles to choose from stand side by side on a phone. */
+export const acrossNobles = (count: number): number => (count > 18 ? 7 : 6);
+
+/** How many cards stand side by side on a phone: upright in one row, else flat, the name beside the picture, in low rows. */
+export function acrossHand(count: number, width: number): { across: number; flat: boolean } {
+  const [upright, flat] = [52, 86].map((wide) => Math.max(1, Math.floor((width - 6) / wide))) as [number, number];
+  return count <= upright ? { across: Math.max(count, 5), flat: false } : { across: flat, flat: true };
 }
+
+const NAMED = 66; // as wide must a noble be to bear its name
+/** How high is what stands around nobles: at the edges of the line, with each row, and the name. */
+const AROUND = { phone: { edge: 5, row: 24, name: 28 }, tablet: { edge: 14, row: 39, name: 30 }, desktop: { edge: 14, row: 39, name: 30 } } as const;
+const HIGH = 1.14; // a noble, for its width
 
 /** How many nobles stand side by side on a phone: as few, and so as large, as the height allows; names are written where they fit. */
 export function acrossLine(count: number, width: number, height: number): number {
+  const { edge, row, name } = AROUND.phone;
   const high = (across: number): number => {
     const wide = (width - 60 - 5 * (across - 1)) / across;
-    return Math.ceil(count / across) * (wide * 1.14 + (wide >= NAMED ? 28 : 0) + 24);
+    return edge + Math.ceil(count / across) * (wide * HIGH + (wide >= NAMED ? name : 0) + row);
   };
   const lonely = (across: number): boolean => count > across && count % across === 1;
   return [4, 5, 6, 7].find((across) => !lonely(across) && high(across) <= height) ?? Math.max(6, Math.min(count, 8));
 }
 
-const NAMED = 66; // as wide must a noble be to bear its name
-
 /** How wide a noble may be where the line has so many rows and so much height; where there is little, without its name. */
-export function widest(rows: number, height: number): number {
-  const high = (height - 14) / rows - 39; // without the cobble, the step and the gap
-  const named = (high - 30) / 1.14;
-  return Math.max(40, Math.min(118, named >= NAMED ? named : Math.min(61, high / 1.14)));
+export function widest(rows: number, height: number, size: Scene["size"]): number {
+  const { edge, row, name } = AROUND[size];
+  const high = (height - edge) / rows - row;
+  const named = (high - name) / HIGH;
+  return Math.max(40, Math.min(118, named >= NAMED ? named : Math.min(61, high / HIGH)));
 }
 
 /** How many rows the line stands in. */
