@@ -140,10 +140,10 @@ async def all_asked(line: Line) -> list[int]:
 
 
 async def answer_first(ann: Joining, others: dict[int, Line], asked: list[int]) -> None:
-    """The first that is asked takes the first option."""
+    """The first that is asked takes the first option; Ann ends her turn as soon as she can, for units are chosen in two steps."""
     if asked[0] == 0:
-        await asyncio.to_thread(ann.until, PROMPT)
-        ann.type("1")
+        said = await asyncio.to_thread(ann.until, PROMPT)
+        ann.type("End the turn" if "End the turn" in said else "1")
         await others[1].until("now")
     else:
         line = others[asked[0]]
