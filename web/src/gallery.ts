@@ -1,6 +1,6 @@
 // A table with a recorded moment on it, for whoever draws boards: vite, then /gallery.html?scene=NAME&at=17&lang=es&theme=dark
 // (then #18 goes to another moment). &touch=hand:1 makes touches, &bare=1 leaves the board alone without the room around it, &show=12 shows a card large,
-// &story=1 the whole game at a glance, &cards=noble all cards whose refs begin so on one sheet.
+// &story=1 the whole game at a glance, &cards=SECTION all cards of a section on one sheet.
 import { mount } from "svelte";
 import Room from "./parts/Room.svelte";
 import Replay from "./replay/Replay.svelte";
