@@ -261,7 +261,12 @@ def test_workers_that_hang_are_given_one_time_to_stop_not_one_each(tmp_path: Pat
 
 
 def workers_of(server: Server) -> list[psutil.Process]:
-    return [one for one in psutil.Process(server.process.pid).children() if one.status() != psutil.STATUS_ZOMBIE]
+    found = []
+    for one in psutil.Process(server.process.pid).children():
+        with suppress(psutil.NoSuchProcess):  # it may end while we look
+            if one.status() != psutil.STATUS_ZOMBIE:
+                found.append(one)
+    return found
 
 
 def test_a_worker_that_has_just_been_started_can_be_stopped(tmp_path: Path) -> None:
