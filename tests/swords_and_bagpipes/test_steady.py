@@ -67,8 +67,8 @@ def test_it_will_not_take_the_fifth_dagger() -> None:
         player = steady(t)
         player.hope(t.s)
         sketch = player.sketch(t.box.redact(t.s, 1))
-        loyal, traitor = [player.fought(t.s, sketch, 1, side, [0.0] * 4) for side in (LOYAL, TRAITOR)]
-        chosen.append(traitor > loyal)
+        ways = player.looked(t.s, sketch, 1, [0.0] * 4)
+        chosen.append(ways.on(TRAITOR) > ways.on(LOYAL))
     assert chosen == [True, False]
 
 

@@ -13,7 +13,8 @@ from tabard.games.swords_and_bagpipes.battle import GIVE
 from tabard.games.swords_and_bagpipes.designs import VIRTUAL
 from tabard.games.swords_and_bagpipes.sketch import Sketch, march, put
 from tabard.games.swords_and_bagpipes.state import ACTIONS, CASTLE, ENGLAND, SCOTLAND, Swords
-from tabard.games.swords_and_bagpipes.worths import A_DAGGER, Worths
+from tabard.games.swords_and_bagpipes.ways import A_DAGGER
+from tabard.games.swords_and_bagpipes.worths import Worths
 
 COOL: Final = 0.02  # how much better a side must be to be chosen nearly always
 WORTHWHILE: Final = 0.004  # what playing a card must gain
@@ -61,9 +62,8 @@ class Steady(Worths):
         """By lot, the better side nearly always: others must not be able to count on us."""
         me = question.seat
         k, treasons = self.sketch(s), self.treasons(s, question.seat)
-        loyal = self.fought(s, k, me, SCOTLAND, treasons)
-        traitor = self.fought(s, k, me, ENGLAND, treasons)
-        chance = 1.0 / (1.0 + math.exp((loyal - traitor) / COOL))
+        ways = self.looked(s, k, me, treasons)
+        chance = 1.0 / (1.0 + math.exp((ways.on(SCOTLAND) - ways.on(ENGLAND)) / COOL))
         side = ENGLAND if self.roll(question, SCALE) < chance * SCALE else SCOTLAND
         if question.kind == cards.SIDE:
             return question.options.index(side)
@@ -238,7 +238,8 @@ class Steady(Worths):
             own = [self.cards.dagger_value[card] for card in s.daggers[me] if card >= 0] + [VIRTUAL] * min(1, s.virtual[me])
             after.daggers[me] -= max(own) if own else 0
         elif isinstance(step, verbs.ChangeYourSide):
-            return max(self.fought(s, k, me, SCOTLAND, treasons), self.fought(s, k, me, ENGLAND, treasons))
+            ways = self.looked(s, k, me, treasons)
+            return max(ways.on(SCOTLAND), ways.on(ENGLAND))
         return self.best_outcome(s, after, me, steps, at + 1, rival, number, changed)
 
     def speaks_of(self, step: on_players.OnPlayers, s: Swords, k: Sketch, me: int, seat: int, rival: int) -> bool:

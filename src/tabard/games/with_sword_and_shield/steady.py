@@ -42,6 +42,7 @@ class Steady(Worths):
         assert isinstance(view, Tourney)
         if len(question.options) == 1:
             return 0
+        self.seat = question.seat
         self.counts = []
         self.worth_kept = {}
         kind = question.kind

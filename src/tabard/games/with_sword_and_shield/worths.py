@@ -14,7 +14,7 @@ from tabard.games.with_sword_and_shield.blows import MANOEUVRE_PRICE
 from tabard.games.with_sword_and_shield.box import TourneyBox
 from tabard.games.with_sword_and_shield.cards import COMBAT, FIRST_CARD_SCRIPT, IMPROVEMENT, NO_SCRIPT
 from tabard.games.with_sword_and_shield.designs import EVADED_ONLY, NO_ATTACK
-from tabard.games.with_sword_and_shield.odds import Odds, counted
+from tabard.games.with_sword_and_shield.odds import Odds, Packed, counted
 from tabard.games.with_sword_and_shield.prospects import DODGE_FAILS, GUARD_FAILS
 from tabard.games.with_sword_and_shield.state import CHIVALRY, ENDURANCE, OUT, Tourney
 
@@ -39,7 +39,10 @@ class Worths(Bot):
     def __init__(self, box: TourneyBox, seed: int | str) -> None:
         super().__init__(seed)
         self.box = box
+        self.blind = True  # of other hands it counts only what its seat has seen
+        self.seat = 0  # whose choice it is
         self.cards = box.cards
+        self.packed = Packed(box.cards)
         self.attacks = len(box.cards.attacks)
         self.stopped = [[one for one in range(1, self.attacks + 1) if mask >> one & 1] for mask in box.cards.stops]
         size = float(len(box.cards.design_of))
@@ -154,7 +157,7 @@ class Worths(Bot):
         return max([self.effects(s, design, s.acting, rival) for rival in rivals]) - price
 
     def odds(self, s: Tourney, rival: int) -> Odds:
-        return counted(self.cards, self.stopped, s, rival)
+        return counted(self.cards, self.packed, s, rival, self.seat)
 
     def blow(self, s: Tourney, design: i64, rival: int, odds: Odds, before: int) -> float:
         """What attacking with a card is worth, after so many blows that drew answers."""
@@ -170,9 +173,9 @@ class Worths(Bot):
             if cards.dodge[known] >= 0:
                 dodges = 1.0
         if attack != EVADED_ONLY and not odds.declined >> attack & 1:
-            stops = max(stops, odds.chance(odds.stops[attack], hidden))
+            stops = max(stops, odds.chance(odds.stops(attack), hidden))
         if odds.declined == 0:
-            dodges = max(dodges, odds.chance(odds.dodges, hidden))
+            dodges = max(dodges, odds.chance(odds.stops(0), hidden))
         guarded = 0.0
         if cards.sort[design] == COMBAT:
             difference = float(blows.combat_number(cards, s, me, design)) - float(blows.own_value(cards, s, rival)) - USUAL_VALUE
