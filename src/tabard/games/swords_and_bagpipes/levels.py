@@ -4,5 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-LEVELS: Final = {2: ["3w~0.42", "4w~0.23", "6w~0.125", "8w~0.062", "30it"]}
+LEVELS: Final = {
+    2: ["3w~0.42", "4w~0.23", "6w~0.125", "8w~0.062", "30it"],
+    4: ["2w~0.8", "4w~0.246", "6w~0.095", "8w~0.032", "60it"],
+}
 STYLES: Final = {"loyal": ["side bonnet", "lay bonnet"], "treacherous": ["side crown", "lay crown"]}
