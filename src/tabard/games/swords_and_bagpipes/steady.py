@@ -11,6 +11,7 @@ from tabard.games.swords_and_bagpipes import cards, notes, on_players, verbs
 from tabard.games.swords_and_bagpipes.actions import MERCENARY_PRICE, MERCENARY_UNITS
 from tabard.games.swords_and_bagpipes.battle import GIVE
 from tabard.games.swords_and_bagpipes.designs import VIRTUAL
+from tabard.games.swords_and_bagpipes.secrets import shown_side
 from tabard.games.swords_and_bagpipes.sketch import Sketch, march, put
 from tabard.games.swords_and_bagpipes.state import ACTIONS, CASTLE, ENGLAND, SCOTLAND, Swords
 from tabard.games.swords_and_bagpipes.ways import A_DAGGER
@@ -61,7 +62,7 @@ class Steady(Worths):
     def side(self, s: Swords, question: Question) -> int:
         """By lot, the better side nearly always: others must not be able to count on us."""
         me = question.seat
-        k, treasons = self.sketch(s), self.treasons(s, question.seat)
+        k, treasons = self.sketch(s, me), self.treasons(s, me)
         ways = self.looked(s, k, me, treasons)
         chance = 1.0 / (1.0 + math.exp((ways.on(SCOTLAND) - ways.on(ENGLAND)) / COOL))
         side = ENGLAND if self.roll(question, SCALE) < chance * SCALE else SCOTLAND
@@ -74,7 +75,7 @@ class Steady(Worths):
     def bind(self, s: Swords, question: Question) -> int:
         """The Badge goes to whom we would have loyal."""
         me = question.seat
-        k, treasons = self.sketch(s), self.treasons(s, me)
+        k, treasons = self.sketch(s, me), self.treasons(s, me)
         found: list[float] = []
         for whom in question.options:
             bound = treasons.copy()
@@ -88,7 +89,7 @@ class Steady(Worths):
         treasons = self.treasons(s, me)
         found: list[float] = []
         for whom in question.options:
-            k = self.sketch(s)
+            k = self.sketch(s, me)
             k.away = whom
             k.gold[whom] += 3
             found.append(self.best_side(s, k, me, treasons))
@@ -98,7 +99,7 @@ class Steady(Worths):
         """With two players: whether the other's units should fight for Scotland."""
         me = question.seat
         treasons = self.treasons(s, me)
-        k = self.sketch(s)
+        k = self.sketch(s, me)
         kept = self.best_side(s, k, me, treasons)
         moved = max(0.0, k.camp[1 - me] - 1)
         k.camp[1 - me] -= moved
@@ -109,7 +110,7 @@ class Steady(Worths):
 
     def act(self, s: Swords, question: Question) -> int:
         me = question.seat
-        k, treasons = self.sketch(s), self.treasons(s, me)
+        k, treasons = self.sketch(s, me), self.treasons(s, me)
         if s.phase == ACTIONS:
             self.expect_the_others(s, k, me)
         now = self.best_side(s, k, me, treasons)
@@ -170,7 +171,7 @@ class Steady(Worths):
     def play(self, s: Swords, question: Question) -> int:
         """The card that gains most, or pass."""
         me = question.seat
-        k, treasons = self.sketch(s), self.treasons(s, me)
+        k, treasons = self.sketch(s, me), self.treasons(s, me)
         now = self.best_side(s, k, me, treasons)
         gains = [0.0] * len(question.options)
         for at, option in enumerate(question.options):
@@ -193,7 +194,7 @@ class Steady(Worths):
         me = question.seat
         frame = s.frames[-1]
         steps = self.box.scripts[frame.script]
-        k, treasons = self.sketch(s), self.treasons(s, me)
+        k, treasons = self.sketch(s, me), self.treasons(s, me)
         found: list[float] = []
         for option in question.options:
             rival = option if question.kind == cards.PLAYER else frame.rival
@@ -249,7 +250,7 @@ class Steady(Worths):
             return False
         if step.whom == on_players.THEM:
             return seat == rival
-        return step.whom <= on_players.ALL or s.sides[seat] == (SCOTLAND if on_players.WHOM[step.whom] == "scots" else ENGLAND)
+        return step.whom <= on_players.ALL or shown_side(s, me, seat) == (SCOTLAND if on_players.WHOM[step.whom] == "scots" else ENGLAND)
 
     def happen(
         self, step: on_players.OnPlayers, s: Swords, k: Sketch, me: int, seat: int, number: int, treasons: list[float]

@@ -6,10 +6,11 @@ import math
 from typing import Final
 
 from tabard.engine.bot import Bot
-from tabard.engine.state import NOBODY
+from tabard.engine.state import EVERYBODY, NOBODY
 from tabard.games.swords_and_bagpipes.box import SwordsBox
 from tabard.games.swords_and_bagpipes.prospects import stands
 from tabard.games.swords_and_bagpipes.scoring import limit
+from tabard.games.swords_and_bagpipes.secrets import shown_side
 from tabard.games.swords_and_bagpipes.sketch import Sketch
 from tabard.games.swords_and_bagpipes.state import AWARDS, BATTLE, CHOICE, ENGLAND, NO_SIDE, SCOTLAND, Swords
 from tabard.games.swords_and_bagpipes.ways import A_DAGGER, HELD, POOR, UNIT, Ways, decided, to_come
@@ -21,10 +22,11 @@ DOUBT: Final = 3.0
 
 
 class Worths(Bot):
-    """Sketches what it sees, and says what a sketch is worth to a seat."""
+    """Sketches what its seat may see, also where more is shown, and says what a sketch is worth to it."""
 
     def __init__(self, box: SwordsBox, seed: int | str) -> None:
         super().__init__(seed)
+        self.blind = True
         self.box = box
         self.cards = box.cards
         self.limit = limit(box.long)
@@ -32,29 +34,35 @@ class Worths(Bot):
         self.if_lost = 0.0
         self.ways: Ways | None = None  # of this question
 
-    def sketch(self, s: Swords) -> Sketch:
+    def sketch(self, s: Swords, me: int) -> Sketch:
         seats = range(s.seats)
-        daggers: list[float] = []
-        for seat in seats:
-            unknown = len([card for card in s.daggers[seat] if card < 0])
-            daggers.append(self.cards.counted(s, seat) + A_DAGGER * unknown)
         return Sketch(
             [float(one) for one in s.gold],
             [float(one) for one in s.castle],
             [float(one) for one in s.camp],
             [float(len(s.hands[seat]) + len(s.fresh[seat]) + len(s.opened[seat])) for seat in seats],
-            daggers,
+            [self.daggers(s, seat, me) for seat in seats],
             float(s.scots),
             float(s.troops),
             s.away,
         )
+
+    def daggers(self, s: Swords, seat: int, me: int) -> float:
+        """As they are counted; a card we have not seen counts what one is worth."""
+        found = float(self.cards.counted(s, seat))
+        for card in s.daggers[seat]:
+            if card < 0:
+                found += A_DAGGER
+            elif seat != me and not s.dagger_seen[card] >> me & 1 and s.dagger_seen[card] != EVERYBODY:
+                found += A_DAGGER - self.cards.dagger_value[card]
+        return found
 
     def treasons(self, s: Swords, me: int) -> list[float]:
         """How likely each player stands for England this round: as the tokens show, else as they have done so far."""
         found: list[float] = []
         bound = s.badge if self.cards.binds(s) and s.phase >= CHOICE else NOBODY
         for seat in range(s.seats):
-            side = s.sides[seat]
+            side = shown_side(s, me, seat)
             if side == SCOTLAND or seat == bound or seat == s.away:
                 found.append(0.0)
             elif side == ENGLAND:
