@@ -250,7 +250,8 @@ class Steady(Worths):
             return False
         if step.whom == on_players.THEM:
             return seat == rival
-        return step.whom <= on_players.ALL or shown_side(s, me, seat) == (SCOTLAND if on_players.WHOM[step.whom] == "scots" else ENGLAND)
+        side = SCOTLAND if on_players.WHOM[step.whom] == "scots" else ENGLAND
+        return step.whom <= on_players.ALL or shown_side(s, me, seat) == side
 
     def happen(
         self, step: on_players.OnPlayers, s: Swords, k: Sketch, me: int, seat: int, number: int, treasons: list[float]
