@@ -206,6 +206,7 @@ class Live:
             moment=sitting.moment(viewer, since),
             cmd=cmd,
             undo=plays and table.may_undo(viewer),
+            back=plays and table.may_undo(viewer) and sitting.goes_on(viewer),
             clocks=self.clocks(sitting, viewer),
             preset=table.seats[viewer].preset if plays else {},
         )

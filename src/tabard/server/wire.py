@@ -78,7 +78,7 @@ class Answer(Command, tag="answer"):
 
 
 class Undo(Command, tag="undo"):
-    """Take back one's own last answer, if it was quiet."""
+    """Take back one's own last answer, if it was quiet; where all others are bots, one's last choice, whatever came of it."""
 
 
 class Ask(Command, tag="ask"):
@@ -178,6 +178,7 @@ class Now(Told, tag="now", omit_defaults=True):
     moment: Moment
     cmd: str = ""  # what you asked for is done
     undo: bool = False  # you may take back your last answer
+    back: bool = False  # what you are asked follows from it, and nobody else is asked: it is one step back
     clocks: list[int] = []  # milliseconds left, by seat; -1 where that would lift the veil
     preset: dict[str, str] = {}  # your own, by kind of question
 
