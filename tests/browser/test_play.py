@@ -199,7 +199,7 @@ def test_a_card_is_taken_back_before_more_of_it_is_chosen(server: Server, chromi
         ana.come(table(server, FIRST, ["open", "steady"])["links"][0])
         back = ana.page.locator("[data-back]")
         for _ in range(40):
-            assert ana.ready(ana.before)
+            assert ana.ready()
             first = ana.page.locator(".question").inner_text()
             before = ana.at()
             ana.decide()
