@@ -21,10 +21,11 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
 from tabard.engine.errors import BadRequest, Refused
+from tabard.engine.game import Game
 from tabard.engine.state import NOBODY
 from tabard.games import SHELF
 from tabard.server import lists, logs, looking, web, wire
-from tabard.server.boxes import cards_of
+from tabard.server.boxes import cards_of, choices_of
 from tabard.server.commands import named, planned, refused
 from tabard.server.guests import NO_TABLE, USED, NotFound, Person, hashed, new_key
 from tabard.server.hall import Hall, free_code
@@ -55,6 +56,7 @@ STATUS: Final = {"not-found": 404, "forbidden": 403, "seat-taken": 403, "must-ag
                  "not-stored": 503}  # fmt: skip
 
 
+CHOICES: Final = 10  # requests: many boxes are made
 UNSUPPORTED: Final = 1003  # of a WebSocket: what was sent is no text
 
 
@@ -86,6 +88,7 @@ class Doors:
             Route("/api/guest", self.door(self.guest), methods=["POST"]),
             Route("/api/guest", self.door(self.log_out), methods=["DELETE"]),
             Route("/api/games/{game}/cards", self.door(self.cards)),
+            Route("/api/games/{game}/choices/{seats:int}", self.door(self.choices)),
             Route("/api/tables", self.door(self.lobby)),
             Route("/api/tables", self.door(self.make), methods=["POST"]),
             Route("/api/mine", self.door(self.mine)),
@@ -199,10 +202,14 @@ class Doors:
 
     async def cards(self, request: Request) -> Response:
         """All cards of a game, for whoever reads its rules."""
-        found = [one for one in SHELF if one.name == request.path_params["game"]]
-        if not found:
-            raise NotFound("there is no such game")
-        return answer(await asyncio.to_thread(cards_of, found[0].name))
+        return answer(await asyncio.to_thread(cards_of, shelved(request).name))
+
+    async def choices(self, request: Request) -> Response:
+        """What so many can play of each variant, with those that are chosen already."""
+        shelf, asked = shelved(request), request.query_params
+        self.limits.request(self.now(), address_of(request), CHOICES)
+        chosen = tuple([(key, asked[key]) for key in shelf.variants if asked.get(key) in shelf.variants[key]])
+        return answer(await asyncio.to_thread(choices_of, shelf.name, request.path_params["seats"], chosen))
 
     async def guest(self, request: Request) -> Response:
         """Say one's name; whoever is known already has another name from now on."""
@@ -444,6 +451,14 @@ class Doors:
             limit = self.limits.chat if isinstance(said, wire.Chat) else self.limits.talk
             limit(self.now(), live.table.id, line.guest)
         return found
+
+
+def shelved(request: Request) -> Game:
+    """The game that is asked about."""
+    for one in SHELF:
+        if one.name == request.path_params["game"]:
+            return one
+    raise NotFound("there is no such game")
 
 
 def check_path(connection: HTTPConnection) -> None:

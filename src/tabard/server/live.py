@@ -13,6 +13,7 @@ from tabard.engine.errors import BadRequest, Refused, StaleAnswer
 from tabard.engine.rules import needed
 from tabard.engine.state import NOBODY, SPECTATOR
 from tabard.server import logs
+from tabard.server.boxes import form_of
 from tabard.server.guests import left, together
 from tabard.server.limits import WATCHERS, TooMany
 from tabard.server.lines import Line
@@ -234,6 +235,8 @@ class Live:
             host=line.guest == table.host,
             watchers=len([guest for guest in self.connected() if table.seat_of(guest) < 0]),
             promise=table.promise,
+            by=table.seat_of(table.host),
+            form=form_of(table.settings, len([seat for seat in table.seats if not seat.closed])),
             next=table.next,
             asking=table.asking,
             hints=table.state == "playing" and among_bots(table.seats, line.seat),

@@ -166,6 +166,8 @@ class TableNow(Told, tag="table"):
     host: bool
     watchers: int
     promise: str
+    by: int = -1  # the seat of the host, who invites; -1: they have none
+    form: dict[str, str] = {}  # which form of the game it is: the first of its variants, and those that are not as usual
     next: str = ""  # the table of the next game
     asking: Asking | None = None
     hints: bool = False  # you may ask what would be best: all others are bots

@@ -470,6 +470,8 @@ export interface TableNow {
   host: boolean;
   watchers: number;
   promise: string;
+  by: number;
+  form: Record<string, string>;
   next: string;
   asking: Asking | null;
   hints: boolean;

@@ -30,6 +30,12 @@ web-bot = Bot { $number }
 web-whole-card = Shows the whole card
 web-you = you
 web-invited = You are invited to a game of { $title }
+web-invited-by = { $name } invites you to a game of { $title }
+web-invited-seats = At the table: { $names }
+web-invited-free = { $count ->
+    [one] one seat is free
+   *[other] { $count } seats are free
+}
 web-own-link = Does a friend play here? Ask them for a link of your own, or type the code of the table on the front page.
 web-name = What should the others call you?
 web-sit = Sit down

@@ -30,6 +30,12 @@ web-bot = Bot { $number }
 web-whole-card = Muestra la carta entera
 web-you = tú
 web-invited = Te invitan a jugar a { $title }
+web-invited-by = { $name } te invita a jugar a { $title }
+web-invited-seats = En la mesa: { $names }
+web-invited-free = { $count ->
+    [one] hay un sitio libre
+   *[other] hay { $count } sitios libres
+}
 web-own-link = ¿Es la mesa de alguien que conoces? Pídele un enlace para ti, o escribe el código de la mesa en la página de inicio.
 web-name = ¿Con qué nombre juegas?
 web-sit = Sentarse

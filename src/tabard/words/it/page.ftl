@@ -30,6 +30,12 @@ web-bot = Bot { $number }
 web-whole-card = Mostra la carta intera
 web-you = tu
 web-invited = Ti invitano a giocare a { $title }
+web-invited-by = { $name } ti invita a giocare a { $title }
+web-invited-seats = Al tavolo: { $names }
+web-invited-free = { $count ->
+    [one] un posto è libero
+   *[other] { $count } posti sono liberi
+}
 web-own-link = È il tavolo di qualcuno che conosci? Chiedi un link tutto tuo, oppure scrivi il codice del tavolo nella pagina iniziale.
 web-name = Il tuo nome al tavolo
 web-sit = Siediti
