@@ -6,7 +6,7 @@ from playwright.sync_api import Browser
 
 from tabard.games import OURS
 from tests.browser.axe import wrong
-from tests.browser.playing import Somebody, table
+from tests.browser.playing import Somebody
 from tests.browser.test_axe import large_and_small
 from tests.server.network import Json, Server
 

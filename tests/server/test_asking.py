@@ -225,5 +225,5 @@ def test_among_bots_the_last_choice_is_taken_back_whatever_came_of_it(inside: In
 def test_where_nothing_is_taken_back_nor_is_it_among_bots(inside: Inside) -> None:
     (ann,) = Round(inside, ["open", "random"], undo="off").begin()
     now = first_answer(ann, "a")
-    assert "undo" not in now and "back" not in now
+    assert [now.get("undo"), now.get("back")] == [None, None]
     assert ann.say({"type": "undo", "cmd": "u"})[-1]["code"] == "forbidden"

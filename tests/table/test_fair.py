@@ -115,7 +115,7 @@ def test_the_fast_dice_of_a_fair_game_are_never_thrown(table: TableName) -> None
 
 @at_every_table
 def test_a_quiet_answer_shows_its_seat_nothing_of_the_dice(table: TableName) -> None:
-    """So that taking it back and answering otherwise with the same dice tells nothing of them: a lot among equal cards alone is drawn."""
+    """So that taking it back and answering otherwise with the same dice tells nothing: only a lot among equal cards is drawn."""
     box = boxed(table)
     s, policy = box.deal("quiet"), Policy("quiet")
     quiet = 0

@@ -64,8 +64,8 @@ class Rules(Generic[S]):
     def take(self, s: S, question: Question, choice: i64) -> bool:
         """An answer that is known to fit its question; whether it was quiet.
 
-        It is if nobody could learn anything by it, but that others may have seen cards of the hand of whoever answered, as long as
-        nobody else is asked anything: so the middle of one's own decision can be taken back.
+        It is if nobody could learn anything by it, but that others may have seen cards of the hand of whoever answered, as long
+        as nobody else is asked anything: so the middle of one's own decision can be taken back.
         """
         if question.number > LONGEST:
             raise Endless(f"the game has not ended after {LONGEST} questions: can a card of this set be played for ever?")

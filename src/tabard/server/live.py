@@ -266,10 +266,11 @@ class Live:
         return {line.guest for line in self.lines}.union(*self.elsewhere.values())
 
     def gone(self) -> dict[int, int]:
-        """By seat: since when its person has been gone, of those who are still waited for."""
+        """By seat: for how long its person has been gone, of those who are still waited for; only while somebody served."""
         now, here = self.hall.now(), self.present()
         seats = [(at, seat) for at, seat in enumerate(self.table.seats) if seat.guest and not seat.away and at not in here]
-        return {at: self.left.setdefault(seat.guest, now) for at, seat in seats}
+        since = {at: self.left.setdefault(seat.guest, now) for at, seat in seats}
+        return {at: now - left - self.table.down.within(left, now) for at, left in since.items()}
 
     def check_gone(self, seat: int) -> None:
         """Whoever is here again keeps their own seat, though they are about to take it back."""

@@ -180,8 +180,9 @@ class Table(Folded):
             raise BadRequest("there is nothing to take back: only one's own last answer can be, and only a quiet one")
         self.check_taking_back(seat)
         journal = sitting.journal
-        free = among_bots(self.seats, seat)
-        return Plan("row", seat, {}, [journal.weigh_return(seat, journal.choices_since(seat)) if free else journal.weigh_undo(seat)])
+        if among_bots(self.seats, seat):
+            return Plan("row", seat, {}, [journal.weigh_return(seat, journal.choices_since(seat))])
+        return Plan("row", seat, {}, [journal.weigh_undo(seat)])
 
     def check_taking_back(self, seat: int) -> None:
         """Questions that are put again have new numbers, and a game has only so many: a player could use them up."""
