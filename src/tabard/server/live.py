@@ -226,7 +226,7 @@ class Live:
         here = self.present()
         return TableNow(
             id=table.id,
-            code=table.code if table.at_home(line.guest) else "",
+            code=table.code_for(line.guest),
             sheet=table.sitting.sheet.name if table.sitting else "",
             settings=table.settings,
             state=table.state,  # type: ignore[arg-type]

@@ -169,7 +169,7 @@ class Sitting:
         return self.journal.may_undo(seat) and not self.unnoticed(self.last_answer().sealed)
 
     def goes_on(self, seat: int) -> bool:
-        """Whether what the seat is asked, and nobody else, follows from its last answer, which it may take back: one step back."""
+        """Whether what the seat is asked, and nobody else, follows from its last answer, which it may take back: a step back."""
         return self.may_undo(seat) and alone(self.state.questions, seat)
 
     def undo(self, seat: int) -> bool:

@@ -8,7 +8,7 @@ web-theme-auto = same as the device
 web-theme-light = light
 web-theme-dark = dark
 web-confirm = Confirm every choice
-web-sounds = A sound when it is my turn
+web-sounds = Sounds: when it is my turn, and in my last seconds
 web-notices = A notice when it is my turn and I look elsewhere
 web-keys = Keys
 web-keys-single = Use single letters and digits as keys
@@ -46,6 +46,7 @@ refused-unreachable = The server does not answer. Are you connected?
 
 web-decision = Decision
 web-your-turn = Your turn
+web-last-seconds = { $count } s left
 web-back = Back
 web-lit = Touch anything with a golden edge.
 web-choices = { $count ->

@@ -8,7 +8,7 @@ web-theme-auto = los del dispositivo
 web-theme-light = claros
 web-theme-dark = oscuros
 web-confirm = Confirmar cada decisión
-web-sounds = Sonido en mi turno
+web-sounds = Sonidos: en mi turno y en mis últimos segundos
 web-notices = Avisarme de mi turno si no estoy en la página
 web-keys = Teclas
 web-keys-single = Usar letras y números como atajos
@@ -46,6 +46,7 @@ refused-unreachable = El servidor no responde. ¿Hay conexión?
 
 web-decision = Decisión
 web-your-turn = Te toca
+web-last-seconds = quedan { $count } s
 web-back = Atrás
 web-lit = Toca cualquier cosa con borde dorado.
 web-choices = { $count ->

@@ -8,7 +8,7 @@ web-theme-auto = quelli del dispositivo
 web-theme-light = chiari
 web-theme-dark = scuri
 web-confirm = Conferma ogni scelta
-web-sounds = Un suono quando tocca a me
+web-sounds = Suoni: quando tocca a me e nei miei ultimi secondi
 web-notices = Avvisami quando tocca a me, se sto guardando altro
 web-keys = Tasti
 web-keys-single = Scorciatoie con una sola lettera o cifra
@@ -46,6 +46,7 @@ refused-unreachable = Il server non risponde. C’è connessione?
 
 web-decision = Decisione
 web-your-turn = Tocca a te
+web-last-seconds = restano { $count } s
 web-back = Indietro
 web-lit = Tocca qualcosa col bordo dorato.
 web-choices = { $count ->
