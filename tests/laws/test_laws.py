@@ -206,12 +206,12 @@ def test_after_a_quiet_answer_nobody_else_knows_more(table: Name, seed: int) -> 
         before = s.clone()
         if not box.answer(s, question.number, seat, choice):
             continue
-        assert not s.shown_by or alone(s.questions, seat)
-        own = shown(box, before, seat) - shown(box, before, SPECTATOR) if s.shown_by else Counter()
+        assert not s.bared or alone(s.questions, seat)
+        own = shown(box, before, seat) - shown(box, before, SPECTATOR) if s.bared else Counter()
         for viewer in seats_and_spectator(box):
             more = shown(box, s, viewer) - shown(box, before, viewer)
             if more - own:
-                follows(box, before, question, question.options[choice], seat if s.shown_by else viewer, viewer, more)
+                follows(box, before, question, question.options[choice], seat if s.bared else viewer, viewer, more)
 
 
 def follows(box: Box[Any], before: Any, question: Question, option: int, seat: int, viewer: int, more: Counter[str]) -> None:

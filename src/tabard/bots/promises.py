@@ -178,10 +178,10 @@ def reasons(trials: list[Trial], at: int, judge: Judging[Any], wanted: bool) -> 
 def against(own: Trial, others: list[Trial], key: tuple[str, str], judge: Judging[Any]) -> bool:
     """Whether another option is better than one's own in this sign, as it is told."""
     way = judge.better(key[0], own.facts[key])
-    return way != 0 and max([way * shown(trial, key) for trial in others]) > way * shown(own, key)
+    return way != 0 and max([way * as_told(trial, key) for trial in others]) > way * as_told(own, key)
 
 
-def shown(trial: Trial, key: tuple[str, str]) -> float:
+def as_told(trial: Trial, key: tuple[str, str]) -> float:
     """A sign as it is told: an amount in tenths, or in how many cases of a hundred it was seen."""
     often = trial.often(key)
     return tenths(often) if key[0].startswith(MEAN) else float(round(100.0 * often))

@@ -70,7 +70,7 @@ class Rules(Generic[S]):
         if question.number > LONGEST:
             raise Endless(f"the game has not ended after {LONGEST} questions: can a card of this set be played for ever?")
         s.quiet = True
-        s.shown_by = 0
+        s.bared = 0
         seat = question.seat
         step = self.asking(s)
         frame = s.frames[-1]
@@ -99,8 +99,8 @@ class Rules(Generic[S]):
             frame.again()
             step.interrupted(s, frame, seat, option)
         self.advance(s)
-        if s.quiet and s.shown_by:
-            return s.shown_by == 1 << seat and alone(s.questions, seat)
+        if s.quiet and s.bared:
+            return s.bared == 1 << seat and alone(s.questions, seat)
         return s.quiet
 
     def playout(self, s: S, policy: int) -> int:

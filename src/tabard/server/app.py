@@ -58,7 +58,7 @@ class Doors(Gate):
             Route("/api/guest", self.door(self.guest), methods=["POST"]),
             Route("/api/guest", self.door(self.log_out), methods=["DELETE"]),
             Route("/api/games/{game}/cards", self.door(self.cards)),
-            Route("/api/games/{game}/choices/{seats:int}", self.door(self.choices)),
+            Route("/api/games/{game}/choices/{seats}", self.door(self.choices)),
             Route("/api/tables", self.door(self.lobby)),
             Route("/api/tables", self.door(self.make), methods=["POST"]),
             Route("/api/mine", self.door(self.mine)),
@@ -110,7 +110,7 @@ class Doors(Gate):
         shelf, asked = shelved(request), request.query_params
         self.limits.request(self.now(), address_of(request), CHOICES)
         chosen = tuple([(key, asked[key]) for key in shelf.variants if asked.get(key) in shelf.variants[key]])
-        return answer(await asyncio.to_thread(choices_of, shelf.name, request.path_params["seats"], chosen))
+        return answer(await asyncio.to_thread(choices_of, shelf.name, looking.whole(request.path_params["seats"]), chosen))
 
     async def guest(self, request: Request) -> Response:
         """Say one's name; whoever is known already has another name from now on."""

@@ -259,7 +259,7 @@ class Cards:
     def take_from_hand(self, s: Swords, seat: i64, design: i64) -> int:
         """A card of this design leaves a hand."""
         hand = s.hands[seat]
-        s.shown_by |= 1 << seat
+        s.bared |= 1 << seat
         gone = self.one_of(s, hand, design)
         s.hands = with_zone(s.hands, seat, [card for card in hand if card != gone])
         return gone
