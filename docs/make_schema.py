@@ -25,6 +25,7 @@ ROUTES: list[tuple[str, str, str, Any, dict[int, Any]]] = [
     ("get", "/healthz", "Whether the server is there", None, {200: "text/plain", 503: "text/plain"}),
     ("get", "/metrics", "Figures for Prometheus, if one has the token for it", None, {200: "text/plain", 404: "text/plain"}),
     ("get", "/api/games", "What can be played", None, {200: list[wire.Shelved]}),
+    ("get", "/api/games/{game}/choices/{seats}", "What so many can play, by variant", None, {200: dict[str, list[str]]}),
     ("get", "/api/games/{game}/cards", "All cards of a game", None, {200: list[Card]}),
     ("post", "/api/guest", "Say one's name", wire.Guest, {200: wire.Known, 201: wire.Known}),
     ("delete", "/api/guest", "Log out: the token is good for nothing any more", None, {200: wire.Nothing}),
@@ -50,9 +51,10 @@ ROUTES: list[tuple[str, str, str, Any, dict[int, Any]]] = [
     ("get", "/api/tables/{id}/review", "The review of a finished game, or how far", None, {200: Review, 202: wire.Reviewing}),
 ]  # fmt: skip
 REFUSED = {400: "not as expected", 403: "not for you", 404: "not there", 429: "too many requests", 503: "not stored"}
-NUMBERS = {"n": "integer", "to": "integer", "choose": "integer"}  # what in a path is a number
+NUMBERS = {"n": "integer", "seats": "integer", "to": "integer", "choose": "integer"}  # what in a path is a number
 OPEN = [  # to whoever has no name yet
-    "/healthz", "/metrics", "/api/games", "/api/games/{game}/cards", "/api/tables", "/api/code/{code}", "/api/guest",
+    "/healthz", "/metrics", "/api/games", "/api/games/{game}/cards", "/api/games/{game}/choices/{seats}",
+    "/api/tables", "/api/code/{code}", "/api/guest",
 ]  # fmt: skip
 
 

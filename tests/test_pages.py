@@ -27,7 +27,7 @@ from tabard.terminal import Terminal
 from tabard.words import LANGUAGES, Words
 from tests.guillotine.table import Table as Position
 from tests.laws.walks import TABLES, Name, at_every_table, boxed, walk
-from tests.test_terminal import secret_journal
+from tests.test_terminal import journal_with_units, secret_journal
 from tests.typed import Script, journal_of, laid_out, sat_down
 
 SCREENS = Path(__file__).parent / "screens"
@@ -347,12 +347,8 @@ def test_what_ends_a_turn_stands_on_every_page_and_0_says_what_comes_next(monkey
     assert [line for line in whole if line.startswith(" 0")] == []
 
 
-def test_units_are_one_line_however_short_the_list(monkeypatch: pytest.MonkeyPatch) -> None:
-    journal, script = secret_journal("you,random,random,random", oldest="seat1"), Script()
-    journal.state.castle[0] = 4
-    journal.state.questions.clear()
-    journal.state.frames[-1].again()
-    journal.box.advance(journal.state)
+def test_units_are_one_line_however_short_the_list() -> None:
+    journal, script = journal_with_units(4), Script()
     sat_down(journal, script)
     words = Words("en", journal.box, journal.names)
     assert f"{words.say('touch-castle')} …" in script.flat

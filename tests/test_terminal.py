@@ -100,13 +100,19 @@ def test_counts_sums_and_what_lies_in_the_middle_are_read_out(language: str) -> 
     assert max(rows) <= 32
 
 
-def test_a_long_list_names_what_has_no_cards() -> None:
-    """Units are touched by the name of the place they stand in; what can be touched in one way only is an option."""
-    journal, script = secret_journal("you,random,random,random", oldest="seat1"), Script("q")
-    journal.state.castle[0] = 15
+def journal_with_units(castle: int) -> Journal:
+    """The first seat is asked what to do with so many units."""
+    journal = secret_journal("you,random,random,random", oldest="seat1")
+    journal.state.castle[0] = castle
     journal.state.questions.clear()
     journal.state.frames[-1].again()
     journal.box.advance(journal.state)
+    return journal
+
+
+def test_a_long_list_names_what_has_no_cards() -> None:
+    """Units are touched by the name of the place they stand in; what can be touched in one way only is an option."""
+    journal, script = journal_with_units(15), Script("q")
     sat_down(journal, script)
     words = Words("en", journal.box, journal.names)
     assert f"{words.say('touch-castle')} …" in script.flat

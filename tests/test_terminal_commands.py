@@ -154,8 +154,12 @@ def test_undo_takes_back_a_quiet_answer() -> None:
     journal, choices = quiet_journal(1)
     earlier = before_the_last(journal, 1)
     before = earlier.state.clone()
-    script = Script("", str(choices[-1] + 1), "undo")
+    question = earlier.state.questions[0]
+    mine = next(one for one in moment(earlier.box, earlier.state, question.seat).mine if one.number == question.number)
+    lines = [inside for _, inside in Menu(mine, Words("en", earlier.box), sheet_of(earlier.box)).lines([])]
+    script = Script("", str(lines.index([choices[-1]]) + 1), "undo")
     sat_down(earlier, script)
+    assert Words("en").say("options-undo") in script.flat
     assert Words("en").say("undone") in script.lines
     assert alike(earlier.state, before)
     assert [row.kind for row in earlier.rows][-1] == "undo"

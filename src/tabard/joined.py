@@ -343,6 +343,9 @@ class Joined(Talk):
             for line in told:
                 self.screen.say(line)
 
+    def goes_on(self) -> bool:
+        return self.now is not None and self.now.back
+
     def undo(self) -> bool:
         if self.now is None or not self.now.undo:
             agree = self.table is not None and self.table.settings.undo == "agree"

@@ -77,13 +77,14 @@ class Menu:
 class Offer:
     """A menu on a screen: the question, a line or a cell for each thing that can be chosen, and what cannot be."""
 
-    def __init__(self, board: Board, now: Moment, asked: Menu, touched: list[str]) -> None:
+    def __init__(self, board: Board, now: Moment, asked: Menu, touched: list[str], goes_on: bool = False) -> None:
         self.board = board
         self.screen = board.screen
         self.words = board.words
         self.now = now
         self.asked = asked
         self.touched = touched
+        self.hint = "options-back" if touched else "options-undo" if goes_on else "options-hint"
         zones = [zone for zone in lying(board.sheet, now.zones) if zone.look == "self"]
         self.selves = [card.ref for zone in zones for card in zone.known()]  # their numbers of today are on the table
 
@@ -105,8 +106,8 @@ class Offer:
         elif first:
             self.screen.say(f" 0 {self.words.say('options-first')}")
         self.refusals(detail)
-        if detail > CLOSE or self.touched:
-            self.screen.say(self.words.say("options-back" if self.touched else "options-hint"), indent=4, hang=0)
+        if detail > CLOSE or self.hint != "options-hint":
+            self.screen.say(self.words.say(self.hint), indent=4, hang=0)
 
     def one_line(self, at: int, line: Line, detail: int, read: Callable[[str], bool]) -> None:
         unread = [] if line[0] else [ref for ref in self.played(line) if not read(ref)]

@@ -10,7 +10,7 @@ from pathlib import Path
 from tabard.bots import BOTS, check_name
 from tabard.bots.levels import LEVELS, USUAL, is_level
 from tabard.cli import language, read_text, variant, written
-from tabard.engine.errors import BadRequest, Refused
+from tabard.engine.errors import BadRequest
 from tabard.engine.game import Game
 from tabard.games import SHELF, game
 from tabard.naming import bot_name, styled
@@ -155,8 +155,8 @@ def ask_variant(screen: Screen, words: Words, shelf: Game, seats: int) -> dict[s
     if not shelf.variants or not pick(screen, which, words, about=played(words)):
         return {}
     chosen: dict[str, str] = {}
-    for key, choices in shelf.variants.items():
-        possible = [one for one in choices if can_be_played(shelf, seats, {**chosen, key: one})]
+    for key in shelf.variants:
+        possible = shelf.possible(key, seats, chosen)
         if len(possible) > 1:
             usual = possible.index(shelf.usual_choice(key, chosen, seats))
             screen.say(words.say(f"variant-{key}"))
@@ -165,14 +165,6 @@ def ask_variant(screen: Screen, words: Words, shelf: Game, seats: int) -> dict[s
             if at != usual:
                 chosen[key] = possible[at]
     return chosen
-
-
-def can_be_played(shelf: Game, seats: int, chosen: dict[str, str]) -> bool:
-    try:
-        shelf.box(seats, chosen)
-    except Refused:
-        return False
-    return True
 
 
 def played(words: Words) -> list[str]:

@@ -89,6 +89,10 @@ class Talk(ABC):
         """Whether the question must be put again."""
 
     @abstractmethod
+    def goes_on(self) -> bool:
+        """Whether what is asked follows from one's own last answer, which can be taken back."""
+
+    @abstractmethod
     def save(self, name: str) -> None: ...
     @abstractmethod
     def show_log(self) -> None: ...
@@ -220,7 +224,7 @@ class Talk(ABC):
             if len(menu) == 1 and len(menu[0][1]) == 1:
                 return menu[0][1][0]
             if fresh:
-                following = self.show(Offer(self.board, now, asked, touched), menu, first)
+                following = self.show(Offer(self.board, now, asked, touched, self.goes_on()), menu, first)
             said = self.ask(self.words.say("prompt-number", name=self.words.seat(self.facing), most=len(menu)))
             fresh = number(said) in range(1, len(menu) + 1) or (not said and touched != [])
             first = 0 if fresh else first

@@ -271,12 +271,11 @@ class Terminal(Talk):
         """
         if len(self.people) > 1:
             return "" if self.sitting.undo(self.facing) else self.return_agreed()
-        mine = [at for at, one in enumerate(self.journal.kept) if one.seat == self.facing]
-        for at in reversed(mine):
-            self.sitting.keep(self.journal.weigh_return(self.facing, len(self.journal.kept) - at))
-            if len(open_question(self.journal.state.questions).options) > 1:
-                break
+        self.sitting.keep(self.journal.weigh_return(self.facing, self.journal.choices_since(self.facing)))
         return ""
+
+    def goes_on(self) -> bool:
+        return self.sitting.goes_on(self.facing)
 
     def return_agreed(self) -> str:
         """An answer that others have seen, as long as nobody has answered it, is theirs to give back."""

@@ -103,5 +103,5 @@ def tried(shares: list[float], usual: list[float]) -> Trial:
 @pytest.mark.parametrize(("other", "advised"), [([0.8, 0.3, 0.8, 0.5], 0), ([0.6, 0.61, 0.59, 0.6], 1)], ids=["luck", "sure"])
 def test_what_may_be_luck_is_not_advised(other: list[float], advised: int) -> None:
     usual = [0.5] * 4
-    found = told(0, [tried(usual, usual), tried(other, usual)], 0, [])
+    found = told(0, [tried(usual, usual), tried(other, usual)], 0, [], SHELF[0].box(2).judge)
     assert (found.best, found.advised) == (1, advised)

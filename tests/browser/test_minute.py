@@ -6,11 +6,16 @@ from playwright.sync_api import Browser
 
 from tabard.games import OURS
 from tests.browser.axe import wrong
-from tests.browser.playing import Somebody, table
+from tests.browser.playing import Somebody
 from tests.browser.test_axe import large_and_small
 from tests.server.network import Json, Server
 
 PICTURES = ".picture > svg[data-look]"
+MADE = """async asked => {
+  const post = (door, body) => fetch(door, { method: "POST", body: JSON.stringify(body) }).then((answer) => answer.json());
+  await post("/api/guest", { name: "Ana" });
+  return post("/api/tables", asked);
+}"""  # by whoever looks at the page
 FIRST, LAST = OURS[0].name, OURS[-1].name
 
 
@@ -50,7 +55,14 @@ def test_every_game_of_ours_has_three_pictures(server: Server, chromium: Browser
 
 def test_who_comes_by_a_link_sees_it_below_the_name_and_while_waiting(server: Server, chromium: Browser) -> None:
     with Somebody(chromium) as ben:
-        ben.page.goto(table(server, LAST, ["open", "open"])["links"][1])
+        with Somebody(chromium, seed=2) as ana:
+            ana.page.goto(server.base)
+            made = ana.page.evaluate(MADE, {"game": LAST, "seats": ["open"] * 3})
+            ana.come(made["links"][0], "Ana")
+        ben.page.goto(made["links"][1])
+        ben.page.locator("[data-sitting]").filter(has_text="Ana").wait_for()
+        said = [ben.page.locator(one).inner_text() for one in ("h1", "[data-form]", "[data-sitting]")]
+        assert [part in line for part, line in zip(("Ana invites you", "Mêlée", "2 seats are free"), said)] == [True] * 3, said
         assert ben.page.locator(".length").inner_text(), "how long it takes"
         ben.page.locator("summary").click()
         ben.page.locator(PICTURES).nth(2).wait_for()

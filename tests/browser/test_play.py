@@ -191,3 +191,26 @@ def test_the_first_view_is_light(server: Server, chromium: Browser, game: str) -
         assert len(faces) <= 1
         assert sum(parts[name] for name in faces) < 25_000
         assert sum(parts.values()) - sum(parts[name] for name in [*words, *faces]) <= 110_000, parts
+
+
+@pytest.mark.parametrize("how", ["Escape", "button"])
+def test_a_card_is_taken_back_before_more_of_it_is_chosen(server: Server, chromium: Browser, how: str) -> None:
+    with Somebody(chromium) as ana:
+        ana.come(table(server, FIRST, ["open", "steady"])["links"][0])
+        back = ana.page.locator("[data-back]")
+        for _ in range(40):
+            assert ana.ready()
+            first = ana.page.locator(".question").inner_text()
+            before = ana.at()
+            ana.decide()
+            assert ana.ready(before)
+            if back.is_visible() and ana.page.locator(".question").inner_text() != first:
+                break
+        assert "Take back" in back.inner_text()
+        if how == "button":
+            back.click()
+        else:
+            ana.page.keyboard.press("Escape")
+        ana.page.wait_for_function("said => document.querySelector('.question').innerText === said", arg=first)
+        assert not back.is_visible()
+        assert "takes the last answer back" in " ".join(ana.logged())

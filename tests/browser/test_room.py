@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Request, Route, TimeoutError, WebSocketRoute, expect
 
 from tabard.games import OURS, SHELF
+from tests.browser.axe import wrong
 from tests.browser.playing import KEPT, PHONE, ByTree, Somebody, table
 from tests.server.network import Json, Server
 
@@ -470,3 +471,17 @@ def test_every_icon_of_the_manifest_is_there_and_as_large_as_it_says(server: Ser
         sizes = ["x".join(map(str, ana.page.evaluate(size, one["src"]))) for one in icons]
         assert sizes == [one["sizes"] for one in icons]
         assert ana.page.evaluate(size, touch) == [180, 180]
+
+
+@pytest.mark.parametrize("screen", [PHONE, {"viewport": {"width": 1280, "height": 720}}], ids=["phone", "desktop"])
+def test_the_last_ten_seconds_of_a_clock_are_seen_and_said(server: Server, chromium: Browser, screen: Json) -> None:
+    with Somebody(chromium, **screen) as ana:
+        clock = {"kind": "decision", "seconds": 14}
+        ana.come(table(server, OURS[0].name, ["open", "steady"], clock=clock)["links"][0])
+        assert ana.ready()
+        assert not ana.page.locator("[data-last]").count(), "there is time"
+        ana.page.locator("[data-last]").wait_for()
+        assert re.fullmatch(r"\d+ s( left)?", ana.page.locator("[data-last]").inner_text())
+        assert ana.page.locator(".clock.last").is_visible()
+        assert "s left" in " ".join(ana.page.locator("[data-aloud]").all_inner_texts())
+        assert wrong(ana.page) == []

@@ -88,7 +88,7 @@ def test_gu_24_in_the_last_round_cards_are_laid_and_in_a_turn_they_are_played() 
 def test_gu_5_a_choice_after_which_something_comes_to_light_cannot_be_taken_back(verb: str, quiet: bool) -> None:
     cards = own(f'"hurry-a-player", {verb}, "play-another"', '"reverse-the-line"', '"reverse-the-line"')
     t = Table(cards=cards, line="page page page", hands=["a0", "a1"])
-    assert not t.say("a0")
+    assert t.say("a0"), "nobody else is asked"
     assert t.say("seat 1") is quiet
     assert t.asked() == [(0, "play")]
 
@@ -108,9 +108,10 @@ def test_gu_4_a_card_drawn_or_a_day_dealt_cannot_be_taken_back() -> None:
     assert (t.s.day, len(t.s.line)) == (2, 12)
 
 
-def test_gu_5_neither_a_card_played_nor_a_hand_looked_at_can_be_taken_back() -> None:
+def test_gu_5_a_card_played_can_be_taken_back_before_its_target_is_named_and_a_hand_looked_at_cannot() -> None:
     t = Table(line=ROW, hands=["lack-of-support", "pushed"])
-    assert not t.say("lack-of-support")
+    assert t.say("lack-of-support")
+    assert t.asked() == [(0, "player")]
     assert not t.say("seat 1")
 
 

@@ -248,9 +248,10 @@ def idle(live: Live) -> bool:
 
 def scope(type: str, path: str, token: str, **more: Any) -> Json:
     """A request as uvicorn hands it to the app."""
+    path, _, query = path.partition("?")
     headers = [(b"host", b"tabard.test"), *([(b"authorization", f"Bearer {token}".encode())] if token else [])]
     return {"type": type, "asgi": {"version": "3.0"}, "http_version": "1.1", "scheme": "ws" if type == "websocket" else "http",
-            "path": path, "raw_path": path.encode(), "query_string": b"", "root_path": "", "headers": headers,
+            "path": path, "raw_path": path.encode(), "query_string": query.encode(), "root_path": "", "headers": headers,
             "state": {"cut": None, "write": None}, "client": ("127.0.0.1", 1), "server": ("tabard.test", 80), "subprotocols": [],
             **more}  # fmt: skip
 

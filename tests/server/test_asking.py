@@ -174,3 +174,56 @@ def test_who_sits_down_has_things_done_or_asks_for_a_pass_again_and_again_is_ref
         told = [inside.ask("POST", f"{table.path}/{door}", asked, table.tokens[0])[0] for _ in range(30)]
         assert (told[0] < 300, told[-1]) == (True, 429), door
         inside.pass_time(60_000)
+
+
+def test_a_card_is_taken_back_as_long_as_nobody_but_its_player_is_asked(inside: Inside) -> None:
+    """The others have seen it; all else is as it was, and nobody need agree."""
+    table = Round(inside, ["open", "open"])
+    ann, ben = table.begin()
+    steps = 0
+    for count in range(300):
+        mover, other = (ann, ben) if ann.last("now")["moment"]["mine"] else (ben, ann)
+        before = [tab.last("now")["moment"] for tab in (mover, other)]
+        asked = before[0]["mine"][0]
+        now = mover.say({"type": "answer", "cmd": f"a{count}", "to": asked["number"], "choose": len(asked["options"]) - 1})[-1]
+        assert not other.last("now").get("back"), "it is not theirs to take back"
+        if now.get("back") and asked["kind"] == "play" and now["moment"]["mine"][0]["kind"] != "play":
+            steps += 1
+            assert {one[1] for one in now["moment"]["asked"]} == {now["moment"]["seat"]}, "nobody else is asked"
+            assert mover.say({"type": "undo", "cmd": f"u{count}"})[-1]["t"] == "now"
+            assert other.last("now")["moment"]["events"][-1][0] == "took-back"
+            assert [standing(tab.last("now")["moment"]) for tab in (mover, other)] == [standing(one) for one in before]
+            assert first_answer(mover, f"b{count}")["t"] == "now"
+        if steps == 3:
+            assert verified_fold(inside, table)
+            return
+    raise AssertionError("nobody was asked more of a card")
+
+
+def standing(moment: Json) -> Json:
+    """What lies there and is asked, without the numbers that count on."""
+    told = {key: moment[key] for key in ("zones", "totals", "status")}
+    return {**told, "mine": [one["options"] for one in moment["mine"]]}
+
+
+def test_among_bots_the_last_choice_is_taken_back_whatever_came_of_it(inside: Inside) -> None:
+    table = Round(inside, ["open", "random"])
+    (ann,) = table.begin()
+    chosen: Json = {}
+    while not chosen:
+        asked = ann.last("now")["moment"]["mine"][0]
+        now = first_answer(ann, f"a{asked['number']}")
+        assert now["undo"], "also after what was drawn, and after the bot has answered"
+        chosen = asked if len(asked["options"]) > 1 and not now.get("back") else {}
+    assert ann.say({"type": "undo", "cmd": "u"})[-1]["t"] == "now"
+    assert ann.last("now")["moment"]["mine"][0]["options"] == chosen["options"]
+    assert rows(table, "undo") == [0]
+    table.host(do="end")
+    assert ann.say({"type": "undo", "cmd": "v"})[-1]["code"] == "bad-request"
+
+
+def test_where_nothing_is_taken_back_nor_is_it_among_bots(inside: Inside) -> None:
+    (ann,) = Round(inside, ["open", "random"], undo="off").begin()
+    now = first_answer(ann, "a")
+    assert [now.get("undo"), now.get("back")] == [None, None]
+    assert ann.say({"type": "undo", "cmd": "u"})[-1]["code"] == "forbidden"

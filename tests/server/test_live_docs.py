@@ -15,7 +15,7 @@ from starlette.routing import Route
 from websockets.asyncio.client import ClientConnection
 
 from tabard.engine.errors import Refused
-from tabard.server import app, hall, limits, lines, lists, replies
+from tabard.server import gate, hall, limits, lines, lists, replies
 from tabard.server.app import Doors
 from tests.server.network import Server
 from tests.test_docs import DOCS, blocks, differs, page, script
@@ -158,7 +158,7 @@ def test_the_page_speaks_of_every_command_message_setting_code_and_route() -> No
             assert f"| `{tag}` |" in text, tag
     for setting in schema["Settings"]["properties"]:
         assert f"| `{setting}` |" in text, setting
-    for code in {*app.STATUS, *[one.code for one in Refused.__subclasses__()]} - {"bad-position"}:
+    for code in {*gate.STATUS, *[one.code for one in Refused.__subclasses__()]} - {"bad-position"}:
         assert f"`{code}`" in text.split("## Refusals")[1], code
     for route in [route for route in document("openapi.json")["paths"] if route.startswith("/api")]:
         assert route in text or route.replace("{id}", "TABLE").replace("{name}", "SHEET") in text, route

@@ -553,3 +553,35 @@ def test_the_store_is_read_though_cards_are_being_read_everywhere(tmp_path: Path
 
     assert inside.run(run()) == []
     inside.close()
+
+
+def test_a_table_is_offered_only_what_so_many_can_play(inside: Inside) -> None:
+    for shelf in SHELF:
+        for seats in range(shelf.fewest, shelf.most + 1):
+            told = inside.done(f"/api/games/{shelf.name}/choices/{seats}")
+            assert list(told) == list(shelf.variants)
+            usual = shelf.full_variant({}, seats)
+            assert {key: some[0] for key, some in told.items()} == usual
+            for key, some in told.items():
+                for one in some:
+                    shelf.box(seats, {key: one} if one != usual[key] else {})
+    joust = inside.done("/api/games/with-sword-and-shield/choices/2")
+    assert joust["teams"] == ["three-three"], "there is nothing to be chosen"
+    melee = inside.done("/api/games/with-sword-and-shield/choices/2?mode=melee&decks=nonsense&nonsense=1")
+    assert (len(melee["teams"]), melee["decks"]) == (4, ["two"])
+    assert inside.done("/api/games/with-sword-and-shield/choices/99")["mode"] == []
+    assert inside.ask("GET", "/api/games/nonsense/choices/2")[0] == 404
+
+
+def test_an_invitation_says_who_invites_to_what_and_who_sits_there(inside: Inside) -> None:
+    """Before one sits down, by the link or the code."""
+    table = Round(inside, ["open", "open", "gentle"], variant={"edition": "german"})
+    asked = {"seat": 1, "key": table.made["keys"][1]}
+    for by, sits in [(-1, ["open", "open", "bot"]), (0, ["person", "open", "bot"])]:
+        for link in (asked, {"code": table.made["code"]}):
+            told = inside.done(table.path + "/look", link, table.tokens[1])
+            assert (told["by"], told["form"]) == (by, {"edition": "german"})
+            assert [seat["who"] for seat in told["seats"]] == sits
+        table.sit(0)
+    usual = Round(inside, ["open"] * 3, game="with-sword-and-shield").described()
+    assert usual["form"] == {"mode": "melee"}, "the form is told, also the usual one, and nothing else that is usual"

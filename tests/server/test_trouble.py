@@ -146,6 +146,32 @@ def test_while_the_disk_is_full_no_bank_runs(disk: Disk) -> None:
     engine.dispose()
 
 
+def test_while_the_disk_is_full_nobody_loses_a_seat_who_could_not_come_back(disk: Disk) -> None:
+    """What counts is how long somebody was gone while others could go on."""
+    own = Server(sqlite(disk.folder))
+    table = own.table("guillotine", 2, grace=7)
+
+    async def run() -> list[str]:
+        async with table.line(table.tokens[0]) as a:
+            async with table.line(table.tokens[1]) as b:
+                await b.until("now")
+            await asyncio.sleep(1)
+            disk.fill(own)
+            await asyncio.sleep(8)
+            disk.empty(own)
+            await asyncio.sleep(2)
+            told = [(await a.done("stand", seat=1))["t"]]
+            await asyncio.sleep(6)
+            return [*told, (await a.done("stand", seat=1))["t"]]
+
+    try:
+        told = asyncio.run(run())
+    finally:
+        own.kill()
+    assert told[0] == "no", "three seconds are not seven"
+    assert told[1] != "no", "ten are"
+
+
 # A clock that jumps
 
 

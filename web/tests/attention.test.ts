@@ -70,3 +70,23 @@ test("a page that is not seen shows its notice through the worker", async () => 
   expect(() => call("A game", "What now?")).not.toThrow();
   await vi.waitFor(() => expect(noticed).toEqual(["A game"]));
 });
+
+test("the last seconds tick if somebody wants sounds, and only then", async () => {
+  vi.stubGlobal("AudioContext", Sound);
+  const { hurry, listen } = await import("../src/lib/attention");
+  listen();
+  touches.dispatchEvent(new Event("click"));
+  hurry();
+  expect(notes).toBe(1);
+  const { settings } = await import("../src/lib/settings.svelte");
+  settings.set({ sounds: false });
+  hurry();
+  expect(notes).toBe(1);
+});
+
+test("the last seconds are ten, of whoever is asked and has a clock", async () => {
+  const { lastSeconds } = await import("../src/lib/hurry");
+  const one = (clock: number | null, asked = true) => lastSeconds({ name: "", bot: "", here: true, asked, sealed: false, clock });
+  expect([one(10_000), one(9_001), one(400), one(0)]).toEqual([10, 10, 1, 1]);
+  expect([one(10_001), one(null), one(-1), one(3_000, false), lastSeconds(undefined)]).toEqual([0, 0, 0, 0, 0]);
+});

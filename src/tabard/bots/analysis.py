@@ -151,7 +151,7 @@ class Analyst(SearchBot):
         self.policy.seed = self.stream()
         pick = self.scripted(view, question)
         trials = self.tried(view, question, [pick, *kept], progress)
-        return told(question.seat, trials, pick, mix)
+        return told(question.seat, trials, pick, mix, self.judge)
 
     def tried(self, view: State, question: Question, kept: list[int], progress: Any) -> list[Trial]:
         """All options in the same worlds; after each phase the better half of them, and those kept."""

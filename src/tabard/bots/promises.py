@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any, Final
 
+from tabard.engine.judging import Judging
 from tabard.table.sheet import Message, Say
 
 DOUBT: Final = 0.5  # standard errors by which another option must be better than the scripted player's
@@ -91,7 +92,7 @@ class Analysis:
         }  # fmt: skip
 
 
-def told(seat: int, trials: list[Trial], pick: int, mix: list[float]) -> Analysis:
+def told(seat: int, trials: list[Trial], pick: int, mix: list[float], judge: Judging[Any]) -> Analysis:
     """What the tries say of each option."""
     options = [promise(trial, seat) for trial in trials]
     best = winner(trials, pick, seat, ALL)
@@ -100,9 +101,11 @@ def told(seat: int, trials: list[Trial], pick: int, mix: list[float]) -> Analysi
         if at != best:
             one.cost, one.cost_error = cost(trials, at, best, rivals, seat)
         one.mix = mix[at] if mix else -1.0
-        one.reasons = reasons(trials, at)
     ahead, doubt = difference(trials[best], trials[pick], seat, ALL)
-    return Analysis(seat, options, best, best if ahead > SURE * doubt else pick)
+    advised = best if ahead > SURE * doubt else pick
+    for at, one in enumerate(options):
+        one.reasons = reasons(trials, at, judge, at in (best, advised))
+    return Analysis(seat, options, best, advised)
 
 
 def promise(trial: Trial, seat: int) -> Promise:
@@ -147,8 +150,11 @@ def difference(better: Trial, other: Trial, seat: int, half: int) -> tuple[float
     return middle(found), error(found)
 
 
-def reasons(trials: list[Trial], at: int) -> list[Message]:
-    """The signs in which an option differs most from the others, as messages; without others there is nothing to weigh."""
+def reasons(trials: list[Trial], at: int, judge: Judging[Any], wanted: bool) -> list[Message]:
+    """The signs in which an option differs most from the others, as messages; without others there is nothing to weigh.
+
+    Of one that is wanted (it is advised, or best) only those that do not speak against it; if all do, it is said that they do.
+    """
     own = trials[at]
     others = [trial for number, trial in enumerate(trials) if number != at]
     found: list[tuple[float, float, tuple[str, str]]] = []
@@ -161,7 +167,24 @@ def reasons(trials: list[Trial], at: int) -> list[Message]:
         if abs(amount - usual) * weight >= TELLING:
             found.append((-abs(amount - usual) * weight, -amount, key))
     found.sort()
-    return [reason(own, one[2]) for at, one in enumerate(found) if not contrary(found[at - 1] if at else one, one)][:REASONS]
+    keys = [one[2] for at, one in enumerate(found) if not contrary(found[at - 1] if at else one, one)]
+    if wanted and keys:
+        keys = [key for key in keys if not against(own, others, key, judge)]
+        if not keys:
+            return [Message("reason-balance", {})]
+    return [reason(own, key) for key in keys[:REASONS]]
+
+
+def against(own: Trial, others: list[Trial], key: tuple[str, str], judge: Judging[Any]) -> bool:
+    """Whether another option is better than one's own in this sign, as it is told."""
+    way = judge.better(key[0], own.facts[key])
+    return way != 0 and max([way * as_told(trial, key) for trial in others]) > way * as_told(own, key)
+
+
+def as_told(trial: Trial, key: tuple[str, str]) -> float:
+    """A sign as it is told: an amount in tenths, or in how many cases of a hundred it was seen."""
+    often = trial.often(key)
+    return tenths(often) if key[0].startswith(MEAN) else float(round(100.0 * often))
 
 
 def contrary(more: tuple[float, float, tuple[str, str]], less: tuple[float, float, tuple[str, str]]) -> bool:

@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from tabard.engine.bot import Bot
 from tabard.engine.box import Box
 from tabard.engine.cardset import CardSet, read_set
-from tabard.engine.errors import BadRequest
+from tabard.engine.errors import BadRequest, Refused
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -57,6 +57,17 @@ class Game:
     def usual_choice(self, variant: str, given: dict[str, str], seats: int) -> str:
         """What is played if nobody says."""
         return self.variants[variant][0]
+
+    def possible(self, variant: str, seats: int, chosen: dict[str, str]) -> list[str]:
+        """What so many can play of a variant, with what was chosen of those before it."""
+        return [one for one in self.variants[variant] if self.can_be_played(seats, {**chosen, variant: one})]
+
+    def can_be_played(self, seats: int, variant: dict[str, str]) -> bool:
+        try:
+            self.box(seats, variant)
+        except Refused:
+            return False
+        return True
 
     def box(self, seats: int, variant: dict[str, str] | None = None, cards: CardSet | None = None) -> Box[Any]:
         """A box for one table."""

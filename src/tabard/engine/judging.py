@@ -81,6 +81,10 @@ class Judging(Generic[S]):
         """
         return []
 
+    def better(self, sign: str, facts: dict[str, Any]) -> int:
+        """Whether more of a sign speaks for an option (1), or less of it (-1); 0: it depends."""
+        return 0
+
     def figures(self, s: S) -> dict[str, list[float]]:
         """What a batch of games reports besides wins and scores: each figure as a sum, and of how many it is the mean.
 

@@ -62,10 +62,15 @@ class Rules(Generic[S]):
         return self.take(s, question, choice)
 
     def take(self, s: S, question: Question, choice: i64) -> bool:
-        """An answer that is known to fit its question."""
+        """An answer that is known to fit its question; whether it was quiet.
+
+        It is if nobody could learn anything by it, but that others may have seen cards of the hand of whoever answered, as long
+        as nobody else is asked anything: so the middle of one's own decision can be taken back.
+        """
         if question.number > LONGEST:
             raise Endless(f"the game has not ended after {LONGEST} questions: can a card of this set be played for ever?")
         s.quiet = True
+        s.bared = 0
         seat = question.seat
         step = self.asking(s)
         frame = s.frames[-1]
@@ -94,6 +99,8 @@ class Rules(Generic[S]):
             frame.again()
             step.interrupted(s, frame, seat, option)
         self.advance(s)
+        if s.quiet and s.bared:
+            return s.bared == 1 << seat and alone(s.questions, seat)
         return s.quiet
 
     def playout(self, s: S, policy: int) -> int:
@@ -157,6 +164,14 @@ def open_to(questions: list[Question], seat: int) -> list[Question]:
 def put_to(questions: list[Question], seat: int) -> list[Question]:
     """What this seat is asked; a sealed answer may still be given anew."""
     return [question for question in questions if question.seat == seat]
+
+
+def alone(questions: list[Question], seat: i64) -> bool:
+    """Whether this seat is asked, and nobody else."""
+    for question in questions:
+        if question.seat != seat:
+            return False
+    return bool(questions)
 
 
 def needed(questions: list[Question]) -> list[Question]:

@@ -361,7 +361,10 @@ def best_known(s: State, seen: bytes, copies: list[int]) -> int:
     """Of equal cards the one that most seats have seen, so that none learns of another; by lot among several such."""
     most = max([seen[card].bit_count() for card in copies])
     known = [card for card in copies if seen[card].bit_count() == most]
-    return known[s.roll(len(known))]
+    quiet = s.quiet
+    gone = known[s.roll(len(known))]
+    s.quiet = quiet  # it cannot be seen which it was
+    return gone
 
 
 def moved_unseen(seen: bytes, zone: list[int], knowers: int) -> bytes:

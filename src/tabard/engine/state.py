@@ -20,7 +20,7 @@ SEALED: Final = -2
 LEAVE: Final = 0
 SECRET: Final = -1
 
-PASSING: Final = ["events", "quiet", "fair"]  # fields that are not of the table: neither cloned, compared nor saved
+PASSING: Final = ["events", "quiet", "bared", "fair"]  # fields that are not of the table: neither cloned, compared nor saved
 
 
 def with_zone(zones: list[list[int]], at: i64, zone: list[int]) -> list[list[int]]:
@@ -132,6 +132,7 @@ class State:
         self.events: list[Event] | None = None
         self.fair: Fair | None = None  # at a table for people: what the dice show instead
         self.quiet = True
+        self.bared = 0  # a bit for each seat of whose hand a card was shown
 
     def roll(self, sides: int) -> int:
         """Throw the dice: 0 to sides - 1."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import secrets
-import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -15,46 +14,32 @@ from typing import Final
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
 from tabard.engine.errors import BadRequest, Refused
+from tabard.engine.game import Game
 from tabard.engine.state import NOBODY
 from tabard.games import SHELF
 from tabard.server import lists, logs, looking, web, wire
-from tabard.server.boxes import cards_of
+from tabard.server.boxes import cards_of, choices_of
 from tabard.server.commands import named, planned, refused
-from tabard.server.guests import NO_TABLE, USED, NotFound, Person, hashed, new_key
+from tabard.server.gate import Gate, check_path
+from tabard.server.guests import USED, NotFound, Person, hashed, new_key
 from tabard.server.hall import Hall, free_code
-from tabard.server.limits import LOOK, Limits
+from tabard.server.limits import CHOICES, LOOK
 from tabard.server.lines import LAST, Line
 from tabard.server.live import Live, Planner
 from tabard.server.names import as_spoken, clean
 from tabard.server.plans import Plan
 from tabard.server.pool import check_level
 from tabard.server.refusals import Forbidden, MustAgree
-from tabard.server.replies import (
-    address_of,
-    answer,
-    body,
-    check_origin,
-    cookie_name,
-    for_others,
-    guarded,
-    link,
-    no_door,
-    token_of,
-    told_of,
-)
+from tabard.server.replies import address_of, answer, body, check_origin, cookie_name, link, no_door, token_of
 from tabard.server.table import Table
 
 AILING: Final = 10_000  # milliseconds without the store
-STATUS: Final = {"not-found": 404, "forbidden": 403, "seat-taken": 403, "must-agree": 403, "too-many": 429, "broken": 500,
-                 "not-stored": 503}  # fmt: skip
-
-
 UNSUPPORTED: Final = 1003  # of a WebSocket: what was sent is no text
 
 
@@ -62,21 +47,8 @@ class WrongKey(Forbidden):
     """A link that does not open this."""
 
 
-class Broken(Refused):
-    """A mistake of ours."""
-
-    code = "broken"
-
-
-class Doors:
+class Doors(Gate):
     """What can be asked of a hall."""
-
-    def __init__(self, hall: Hall, origins: list[str], rate: int = 50, reach: str = "") -> None:
-        self.hall = hall
-        self.origins = origins
-        self.reach = reach  # the address that others in the room can open, if that is another than one's own
-        self.limits = Limits(rate)
-        self.guests = hall.guests
 
     def routes(self) -> list[BaseRoute]:
         return [
@@ -86,6 +58,7 @@ class Doors:
             Route("/api/guest", self.door(self.guest), methods=["POST"]),
             Route("/api/guest", self.door(self.log_out), methods=["DELETE"]),
             Route("/api/games/{game}/cards", self.door(self.cards)),
+            Route("/api/games/{game}/choices/{seats}", self.door(self.choices)),
             Route("/api/tables", self.door(self.lobby)),
             Route("/api/tables", self.door(self.make), methods=["POST"]),
             Route("/api/mine", self.door(self.mine)),
@@ -109,75 +82,6 @@ class Doors:
             WebSocketRoute("/ws/{id}", self.socket),
         ]
 
-    # Who asks
-
-    def door(self, handle: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
-        """Refusals are told, mistakes of ours too, and both are noted by the door's name and a number for the request."""
-
-        async def opened(request: Request) -> Response:
-            id, began = secrets.token_hex(6), time.monotonic()
-            response = await self.answered(handle, request, id)
-            response.headers["X-Request-Id"] = id
-            spent = round((time.monotonic() - began) * 1000, 1)
-            logs.note("request", id=id, door=handle.__name__, method=request.method, status=response.status_code, ms=spent)
-            return guarded(response)
-
-        return opened
-
-    async def answered(self, handle: Callable[[Request], Awaitable[Response]], request: Request, id: str) -> Response:
-        try:
-            if request.method != "GET":
-                check_origin(request, self.origins)
-            self.limits.request(self.now(), address_of(request))
-            check_path(request)
-            return await handle(request)
-        except Refused as refusal:
-            self.hall.refusals[refusal.code] += 1
-            return told_of(refusal, STATUS.get(refusal.code, 400))
-        except Exception:
-            self.hall.refusals[Broken.code] += 1
-            logs.broken("request-broken", id=id, door=handle.__name__)
-            return told_of(Broken(f"this is a mistake of the server's; its host finds it in the log as {id}"), 500)
-
-    def base(self, request: Request) -> str:
-        return for_others(str(request.base_url), self.reach)
-
-    def now(self) -> float:
-        return self.hall.now() / 1000
-
-    def looked(
-        self, look: Callable[[Live, Person, Request], Response], work: int = 1
-    ) -> Callable[[Request], Awaitable[Response]]:
-        """A door behind which somebody looks at a table; what is more work counts as more requests."""
-
-        async def opened(request: Request) -> Response:
-            self.limits.request(self.now(), address_of(request), work - 1)
-            return look(*await self.seen(request), request)
-
-        opened.__name__ = look.__name__  # the log names doors by it
-        return self.door(opened)
-
-    async def person(self, connection: HTTPConnection) -> Person:
-        found = await self.guests.known(token_of(connection))
-        if found is None:
-            raise Forbidden("say your name first (POST /api/guest)")
-        return found
-
-    async def table(self, request: HTTPConnection, person: Person, key: str = "", code: str = "") -> Live:
-        """A table, read from the store only for whoever may see it, brings a key or knows its code."""
-        id = request.path_params["id"]
-        if id not in self.hall.tables and not await self.guests.may_open(id, person, key, code):
-            raise NotFound(NO_TABLE)
-        return await self.hall.open(id)
-
-    async def seen(self, request: HTTPConnection) -> tuple[Live, Person]:
-        """A table that this person may see."""
-        person = await self.person(request)
-        live = await self.table(request, person)
-        if not await self.guests.may_see(live.table, person):
-            raise NotFound(NO_TABLE)
-        return live, person
-
     # What is asked by HTTP
 
     async def alive(self, request: Request) -> Response:
@@ -199,10 +103,14 @@ class Doors:
 
     async def cards(self, request: Request) -> Response:
         """All cards of a game, for whoever reads its rules."""
-        found = [one for one in SHELF if one.name == request.path_params["game"]]
-        if not found:
-            raise NotFound("there is no such game")
-        return answer(await asyncio.to_thread(cards_of, found[0].name))
+        return answer(await asyncio.to_thread(cards_of, shelved(request).name))
+
+    async def choices(self, request: Request) -> Response:
+        """What so many can play of each variant, with those that are chosen already."""
+        shelf, asked = shelved(request), request.query_params
+        self.limits.request(self.now(), address_of(request), CHOICES)
+        chosen = tuple([(key, asked[key]) for key in shelf.variants if asked.get(key) in shelf.variants[key]])
+        return answer(await asyncio.to_thread(choices_of, shelf.name, looking.whole(request.path_params["seats"]), chosen))
 
     async def guest(self, request: Request) -> Response:
         """Say one's name; whoever is known already has another name from now on."""
@@ -296,10 +204,6 @@ class Doors:
         found.also.append(self.guests.admitting(table.id, person.id))
         return found
 
-    async def kept_out(self, table: Table, person: Person, why: str) -> Refused:
-        """Whoever was not let in cannot tell the table from one that is not there."""
-        return Forbidden(why) if await self.guests.may_see(table, person) else NotFound(NO_TABLE)
-
     async def watch(self, request: Request) -> Response:
         person, asked = await self.person(request), await body(request, wire.Watch)
         live = await self.table(request, person, asked.key)
@@ -373,9 +277,8 @@ class Doors:
             with self.limits.socket(address, person.id):
                 await self.converse(socket, live, Line(person.id, person.name, -1, socket.state.cut, socket.state.write))
         except Refused as refusal:
-            self.hall.refusals[refusal.code] += 1
             logs.note("socket-refused", id=id, code=refusal.code)
-            await socket.close(4000 + STATUS.get(refusal.code, 400), refusal.code)
+            await socket.close(4000 + self.counted(refusal), refusal.code)
         except (WebSocketDisconnect, WebSocketDisconnected):
             logs.note("socket-closed", id=id)
         except Exception:
@@ -419,8 +322,9 @@ class Doors:
         try:
             said = wire.commands.decode(text)
         except msgspec.DecodeError as error:
-            self.hall.refusals[BadRequest.code] += 1
-            line.say(wire.No(cmd="", code="bad-request", message=f"this is no command: {str(error)[:200]}"))
+            nonsense = BadRequest(f"this is no command: {str(error)[:200]}")
+            self.counted(nonsense)
+            line.say(wire.No(cmd="", code=nonsense.code, message=nonsense.message))
             return
         if isinstance(said, wire.Here):
             line.say(wire.Done(cmd=said.cmd))
@@ -431,7 +335,7 @@ class Doors:
             if not done:
                 line.say(wire.Done(cmd=said.cmd))
         except Refused as refusal:
-            self.hall.refusals[refusal.code] += 1
+            self.counted(refusal)
             number, wished = (said.to, said.path) if isinstance(said, wire.Answer) else (-1, "")
             line.say(refused(live.table, line.seat, said.cmd, refusal, number, wished))
 
@@ -446,10 +350,12 @@ class Doors:
         return found
 
 
-def check_path(connection: HTTPConnection) -> None:
-    """No store has anything with a zero in its name, and not every one can be asked for it."""
-    if "\0" in connection.url.path or "%00" in connection.url.path:
-        raise NotFound("there is nothing here")
+def shelved(request: Request) -> Game:
+    """The game that is asked about."""
+    for one in SHELF:
+        if one.name == request.path_params["game"]:
+            return one
+    raise NotFound("there is no such game")
 
 
 def opens(table: Table, seat: int, key: str) -> bool:

@@ -37,6 +37,25 @@ def our_box(name: str, cards: str, seats: int, chosen: tuple[tuple[str, str], ..
     return shelf.box(seats, variant, shelf.card_set(cards, variant))
 
 
+def form_of(settings: Settings, seats: int) -> dict[str, str]:
+    """Which form of its game a table plays: the first of its variants, and whatever is not as usual for so many."""
+    shelf = game(settings.game)
+    full = shelf.full_variant(settings.variant, seats)
+    first = next(iter(full), "")
+    return {key: one for key, one in full.items() if key == first or one != shelf.usual_choice(key, full, seats)}
+
+
+@lru_cache(maxsize=256)
+def choices_of(name: str, seats: int, chosen: tuple[tuple[str, str], ...]) -> dict[str, list[str]]:
+    """Of each variant what so many can play with what was chosen of those before it, the usual choice first."""
+    shelf, found, before = game(name), {}, dict[str, str]()
+    for key in shelf.variants:
+        possible, usual = shelf.possible(key, seats, before), shelf.usual_choice(key, before, seats)
+        found[key] = sorted(possible, key=lambda one: one != usual)
+        before |= {one: choice for one, choice in chosen if one == key and choice in possible}
+    return found
+
+
 @lru_cache
 def cards_of(name: str) -> list[Card]:
     """Every card of a game once: of its usual table, and those that variants add."""

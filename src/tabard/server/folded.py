@@ -250,8 +250,12 @@ class Folded:
         return sitting
 
     def at_home(self, guest: str) -> bool:
-        """Whether somebody needs no link to see the table, and may know its code: not who was let in to watch."""
+        """Whether somebody needs no link to see the table: not who was let in to watch."""
         return self.settings.listed or guest == self.host or self.seat_of(guest) >= 0
+
+    def code_for(self, guest: str) -> str:
+        """The code of the table, told to whoever is at home there."""
+        return self.code if self.at_home(guest) else ""
 
     def seat_of(self, guest: str) -> int:
         for at, seat in enumerate(self.seats):

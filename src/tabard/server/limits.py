@@ -11,6 +11,7 @@ from tabard.engine.errors import Refused
 
 BURST: Final = 4  # seconds' worth of commands at once; twice as many requests
 HINT: Final = 25  # requests that one for a hint is worth, or one with the code of a table
+CHOICES: Final = 10  # … for what can be played: many boxes are made
 LOOK: Final = 5  # requests that one for what was, or what would be, is worth
 CROWD: Final = 10  # times as much as one guest may, all guests of one address may
 SOCKETS: Final = 20  # open ones of one guest

@@ -73,7 +73,7 @@ def listed(row: Any, entries: list[Any], down: Down, guest: str) -> Listed:
         for entry in entries:
             seat(table, entry, found)
         found.seats = [seat.told(False) for seat in table.seats]
-        found.code = table.code if table.at_home(guest) else ""
+        found.code = table.code_for(guest)
         if row.state == "open":
             table.box()
     except Exception:  # whatever an entry may lead to that somebody has edited

@@ -13,6 +13,7 @@ from tabard.engine.errors import BadRequest, Refused, StaleAnswer
 from tabard.engine.rules import needed
 from tabard.engine.state import NOBODY, SPECTATOR
 from tabard.server import logs
+from tabard.server.boxes import form_of
 from tabard.server.guests import left, together
 from tabard.server.limits import WATCHERS, TooMany
 from tabard.server.lines import Line
@@ -206,6 +207,7 @@ class Live:
             moment=sitting.moment(viewer, since),
             cmd=cmd,
             undo=plays and table.may_undo(viewer),
+            back=plays and table.may_undo(viewer) and sitting.goes_on(viewer),
             clocks=self.clocks(sitting, viewer),
             preset=table.seats[viewer].preset if plays else {},
         )
@@ -224,7 +226,7 @@ class Live:
         here = self.present()
         return TableNow(
             id=table.id,
-            code=table.code if table.at_home(line.guest) else "",
+            code=table.code_for(line.guest),
             sheet=table.sitting.sheet.name if table.sitting else "",
             settings=table.settings,
             state=table.state,  # type: ignore[arg-type]
@@ -233,6 +235,8 @@ class Live:
             host=line.guest == table.host,
             watchers=len([guest for guest in self.connected() if table.seat_of(guest) < 0]),
             promise=table.promise,
+            by=table.seat_of(table.host),
+            form=form_of(table.settings, len([seat for seat in table.seats if not seat.closed])),
             next=table.next,
             asking=table.asking,
             hints=table.state == "playing" and among_bots(table.seats, line.seat),
@@ -262,10 +266,11 @@ class Live:
         return {line.guest for line in self.lines}.union(*self.elsewhere.values())
 
     def gone(self) -> dict[int, int]:
-        """By seat: since when its person has been gone, of those who are still waited for."""
+        """By seat: for how long its person has been gone, of those who are still waited for; only while somebody served."""
         now, here = self.hall.now(), self.present()
         seats = [(at, seat) for at, seat in enumerate(self.table.seats) if seat.guest and not seat.away and at not in here]
-        return {at: self.left.setdefault(seat.guest, now) for at, seat in seats}
+        since = {at: self.left.setdefault(seat.guest, now) for at, seat in seats}
+        return {at: now - left - self.table.down.within(left, now) for at, left in since.items()}
 
     def check_gone(self, seat: int) -> None:
         """Whoever is here again keeps their own seat, though they are about to take it back."""

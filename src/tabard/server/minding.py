@@ -71,7 +71,7 @@ class Minder:
     def until_next(self) -> float:
         """Seconds until something more may be due, though nothing changes."""
         now = self.hall.now()
-        grace = [self.table.settings.grace * 1000 - (now - since) for since in self.live.gone().values()]
+        grace = [self.table.settings.grace * 1000 - gone for gone in self.live.gone().values()]
         due = [left for left in [*self.table.clocks.running(now), *grace] if left > 0]
         return min([*due, 30_000]) / 1000 + 0.01
 
@@ -122,8 +122,7 @@ class Minder:
 
     def overdue(self) -> list[int]:
         """The seats whose person has been gone for longer than the table waits."""
-        since = self.hall.now() - self.table.settings.grace * 1000
-        return [seat for seat, left in self.live.gone().items() if left <= since]
+        return [seat for seat, gone in self.live.gone().items() if gone >= self.table.settings.grace * 1000]
 
     def missed(self, table: Table, seat: int) -> Plan:
         if seat not in self.overdue():

@@ -12,7 +12,7 @@ from tabard.server.boxes import box_for
 from tabard.server.folded import ALL, Folded
 from tabard.server.plans import Plan
 from tabard.server.refusals import Forbidden, SeatTaken
-from tabard.server.seats import KEEPER, as_person, besides
+from tabard.server.seats import KEEPER, among_bots, as_person, besides
 from tabard.table.journal import Weighed
 
 TAKING_BACK: Final = LONGEST // 2  # questions that may be put in vain because of what is taken back: the rest are for the game
@@ -176,10 +176,13 @@ class Table(Folded):
         sitting = self.running()
         if self.settings.undo == "off":
             raise Forbidden("nothing is taken back at this table")
-        if not sitting.may_undo(seat):
+        if not self.can_undo(seat):
             raise BadRequest("there is nothing to take back: only one's own last answer can be, and only a quiet one")
         self.check_taking_back(seat)
-        return Plan("row", seat, {}, [sitting.journal.weigh_undo(seat)])
+        journal = sitting.journal
+        if among_bots(self.seats, seat):
+            return Plan("row", seat, {}, [journal.weigh_return(seat, journal.choices_since(seat))])
+        return Plan("row", seat, {}, [journal.weigh_undo(seat)])
 
     def check_taking_back(self, seat: int) -> None:
         """Questions that are put again have new numbers, and a game has only so many: a player could use them up."""
@@ -191,7 +194,12 @@ class Table(Folded):
         return self.in_vain[seat] < TAKING_BACK // len(self.seats)
 
     def may_undo(self, seat: int) -> bool:
-        return self.settings.undo != "off" and self.may_take_back(seat) and self.playing().may_undo(seat)
+        return self.settings.undo != "off" and self.may_take_back(seat) and self.can_undo(seat)
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether nobody else need agree; bots mind nothing."""
+        sitting = self.playing()
+        return sitting.journal.answers_since(seat) > 0 if among_bots(self.seats, seat) else sitting.may_undo(seat)
 
     def claim(self, seat: int, at: int, n: int) -> Plan:
         """One of the claims of the moment that was seen: at another one something else may stand at that place."""

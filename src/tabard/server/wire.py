@@ -78,7 +78,7 @@ class Answer(Command, tag="answer"):
 
 
 class Undo(Command, tag="undo"):
-    """Take back one's own last answer, if it was quiet."""
+    """Take back one's own last answer, if it was quiet; where all others are bots, one's last choice, whatever came of it."""
 
 
 class Ask(Command, tag="ask"):
@@ -166,6 +166,8 @@ class TableNow(Told, tag="table"):
     host: bool
     watchers: int
     promise: str
+    by: int = -1  # the seat of the host, who invites; -1: they have none
+    form: dict[str, str] = {}  # which form of the game it is: the first of its variants, and those that are not as usual
     next: str = ""  # the table of the next game
     asking: Asking | None = None
     hints: bool = False  # you may ask what would be best: all others are bots
@@ -178,6 +180,7 @@ class Now(Told, tag="now", omit_defaults=True):
     moment: Moment
     cmd: str = ""  # what you asked for is done
     undo: bool = False  # you may take back your last answer
+    back: bool = False  # what you are asked follows from it, and nobody else is asked: it is one step back
     clocks: list[int] = []  # milliseconds left, by seat; -1 where that would lift the veil
     preset: dict[str, str] = {}  # your own, by kind of question
 

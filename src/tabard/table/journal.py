@@ -41,6 +41,7 @@ class Row:
         self.option: int = cells[2] if answer else NOBODY
         self.path: str = cells[3] if answer else ""
         self.count: int = cells[2] if self.kind == UNDO and len(cells) > 2 else 1  # of answers taken back
+        self.choice = True  # of an answer: whether there was more than one option
         self.raised = 0  # if answers after it were taken back: the number from which questions were counted on
 
     def text(self) -> str:
@@ -121,6 +122,7 @@ class Journal:
         option = question.options[choice]
         touched = " ".join(self.box.show.path(self.state, question, option)) if path is None else path
         rows = [Row([question.number, question.seat, option, touched], before)]
+        rows[0].choice = len(question.options) > 1
         if s.over:
             told = [self.dice.secret.hex()] if isinstance(self.dice, FairDice) else []
             rows.append(Row([END, NOBODY, *told], rows[0].hash))
@@ -186,6 +188,16 @@ class Journal:
             if row.seat == seat:
                 return count
         return 0
+
+    def choices_since(self, seat: int) -> int:
+        """The same from its last choice on: where there was but one option there is nothing to be chosen anew."""
+        found = 0
+        for count, row in enumerate(reversed(self.kept), 1):
+            if row.seat == seat:
+                found = count
+                if row.choice:
+                    break
+        return found
 
     def undo(self, seat: int) -> bool:
         """Take back the last answer, if it may be."""

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from tabard.engine.box import Box, Term
 from tabard.engine.errors import BadRequest
+from tabard.engine.rules import alone
 from tabard.engine.state import NOBODY, OPEN, Event
 from tabard.engine.zones import Stroke
 from tabard.table.journal import ANSWER, END, FIRST, INSTEAD, UNDO, Journal, Weighed
@@ -166,6 +167,10 @@ class Sitting:
     def may_undo(self, seat: int) -> bool:
         """The seat's own last answer, if it was quiet; but what others do not notice is not taken back, only changed."""
         return self.journal.may_undo(seat) and not self.unnoticed(self.last_answer().sealed)
+
+    def goes_on(self, seat: int) -> bool:
+        """Whether what the seat is asked, and nobody else, follows from its last answer, which it may take back: a step back."""
+        return self.may_undo(seat) and alone(self.state.questions, seat)
 
     def undo(self, seat: int) -> bool:
         """Take back the seat's last answer, if it may be."""

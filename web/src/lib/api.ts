@@ -34,6 +34,7 @@ export const api = {
   cards: (game: string) => ask<Card[]>(`/api/games/${encodeURIComponent(game)}/cards`),
   guest: (body: Guest) => ask<Known>("/api/guest", body),
   logOut: () => ask<object>("/api/guest", undefined, "DELETE"),
+  choices: (game: string, seats: number, chosen: Record<string, string>) => ask<Record<string, string[]>>(`/api/games/${encodeURIComponent(game)}/choices/${seats}?${new URLSearchParams(chosen)}`),
   lobby: () => ask<Listed[]>("/api/tables"),
   mine: () => ask<Listed[]>("/api/mine"),
   make: (body: Settings) => ask<Opened>("/api/tables", body),

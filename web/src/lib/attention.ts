@@ -10,19 +10,19 @@ function ready(): void {
   if (audio.state !== "running") void audio.resume().catch(() => undefined);
 }
 
-/** Two soft notes, made by code; what cannot sound now shall not sound later. */
-function chime(): void {
+/** Soft notes one after the other, made by code; what cannot sound now shall not sound later. */
+function play(pitches: number[], loudness: number, seconds: number): void {
   if (audio?.state !== "running") return;
-  [660, 880].forEach((pitch, at) => {
+  pitches.forEach((pitch, at) => {
     const [note, loud] = [audio!.createOscillator(), audio!.createGain()];
     const begin = audio!.currentTime + at * 0.14;
     note.frequency.value = pitch;
     loud.gain.setValueAtTime(0.0001, begin);
-    loud.gain.exponentialRampToValueAtTime(0.12, begin + 0.02);
-    loud.gain.exponentialRampToValueAtTime(0.0001, begin + 0.3);
+    loud.gain.exponentialRampToValueAtTime(loudness, begin + 0.02);
+    loud.gain.exponentialRampToValueAtTime(0.0001, begin + seconds);
     note.connect(loud).connect(audio!.destination);
     note.start(begin);
-    note.stop(begin + 0.32);
+    note.stop(begin + seconds + 0.02);
   });
 }
 
@@ -43,9 +43,14 @@ async function notice(title: string, body: string): Promise<void> {
 
 /** Once, when a question is put to me. A page that is not seen cannot touch the phone; its notice does. */
 export function call(title: string, question: string): void {
-  if (settings.sounds) chime();
+  if (settings.sounds) play([660, 880], 0.12, 0.3);
   if (!document.hidden) navigator.vibrate?.(80);
   if (settings.notices && document.hidden) void notice(title, question).catch(() => undefined); // then title and icon tell it
+}
+
+/** Each of the last seconds of my clock: a small tick. */
+export function hurry(): void {
+  if (settings.sounds) play([440], 0.06, 0.08);
 }
 
 /** Whoever wants notices allows them once. */

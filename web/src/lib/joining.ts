@@ -57,6 +57,16 @@ async function look(id: string): Promise<TableNow | null> {
   }
 }
 
+/** What one is invited to, seen before one says one's name; null if the link opens nothing. */
+export async function invited(id: string, { seat, key, code }: Invitation): Promise<TableNow | null> {
+  try {
+    return (await look(id)) ?? (await api.lookFirst(id, { seat, key, code }));
+  } catch (error) {
+    if (error instanceof Refused) return null; // whoever goes on will be told
+    throw error;
+  }
+}
+
 /** Sit, or be let in to watch, as the link says; where watchers see all hands, one agrees to it first (`openly`). */
 export async function enter(id: string, asked: Invitation, openly = false): Promise<void> {
   const { seat, key, code, watch } = asked;

@@ -18,7 +18,7 @@ export class Live {
   now: Now | null = $state.raw(null);
   refusal: No | null = $state.raw(null);
   chat: Heard[] = $state.raw([]);
-  answering = $state(false); // an answer to a question is on its way
+  answering = $state(false); // an answer to a question is on its way, or is taken back
   private socket: WebSocket | null = null;
   private readonly said = new Map<string, Said>();
   private count = 0;
@@ -138,6 +138,6 @@ export class Live {
   }
 
   private note(): void {
-    this.answering = [...this.said.values()].some((one) => one.type === "answer");
+    this.answering = [...this.said.values()].some((one) => one.type === "answer" || one.type === "undo");
   }
 }

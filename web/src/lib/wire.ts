@@ -258,6 +258,7 @@ export interface Now {
   moment: Moment;
   cmd?: string;
   undo?: boolean;
+  back?: boolean;
   clocks?: number[];
   preset?: Record<string, string>;
 }
@@ -469,6 +470,8 @@ export interface TableNow {
   host: boolean;
   watchers: number;
   promise: string;
+  by: number;
+  form: Record<string, string>;
   next: string;
   asking: Asking | null;
   hints: boolean;
@@ -486,7 +489,7 @@ export interface Talk {
   lines: Heard[];
 }
 
-/** Take back one's own last answer, if it was quiet. */
+/** Take back one's own last answer, if it was quiet; where all others are bots, one's last choice, whatever came of it. */
 export interface Undo {
   type: "undo";
   cmd: string;

@@ -271,7 +271,7 @@ class Cards:
         at: i64 = 0
         while action_of[hand[at]] != design:
             at += 1
-        s.quiet = False
+        s.bared |= 1 << seat
         if s.action_batch is not self.one_batch and several(s.action_batch, hand):
             s.action_batch = made_one(s.action_batch, hand, self.hidden_copies(s, design))
         if at + 1 == len(hand) or action_of[hand[at + 1]] != design:

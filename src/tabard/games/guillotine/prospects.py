@@ -72,6 +72,14 @@ class Prospects(Judging[Guillotine]):
                 found.append(("mean-lost", {"whom": one}, float(-gain)))
         return found
 
+    def better(self, sign: str, facts: dict[str, Any]) -> int:
+        """A noble is good to have and bad to leave, if it is worth something; whatever else is told is good."""
+        if sign not in ("sign-collects", "sign-leaves"):
+            return 1
+        points = [one.points for one in self.cards.nobles if f"noble:{one.id}" == facts["noble"]][0]
+        worth = 1 if points > 0 else -1 if points < 0 else 0
+        return worth if sign == "sign-collects" else -worth
+
     def kept_from(self, before: Guillotine, soon: Guillotine, seat: int) -> bool:
         """Whether the noble of worth who would have been next in front is not, and is not mine either."""
         if len(before.line) < 2 or before.line[1] in soon.piles[seat]:

@@ -259,6 +259,7 @@ class Cards:
     def take_from_hand(self, s: Swords, seat: i64, design: i64) -> int:
         """A card of this design leaves a hand."""
         hand = s.hands[seat]
+        s.bared |= 1 << seat
         gone = self.one_of(s, hand, design)
         s.hands = with_zone(s.hands, seat, [card for card in hand if card != gone])
         return gone
@@ -266,7 +267,6 @@ class Cards:
     def one_of(self, s: Swords, zone: list[int], design: i64) -> int:
         """A card of this design leaves a zone; which of equal cards it is tells nothing (R-5)."""
         copies = [card for card in zone if self.bagpipe_of[card] == design]
-        s.quiet = False
         if several(s.bagpipe_batch, zone):
             lying = [card for held in [s.deck, *s.hands, *s.fresh] for card in held if self.bagpipe_of[card] == design]
             s.bagpipe_batch = made_one(s.bagpipe_batch, zone, lying)

@@ -125,6 +125,10 @@ class Prospects(Judging[Swords]):
         found.append(("mean-units", {}, float(units)))
         return found
 
+    def better(self, sign: str, facts: dict[str, Any]) -> int:
+        """Gold and units are good, daggers are not; for whom a battle ends well depends."""
+        return {"mean-gold": 1, "mean-units": 1, "mean-daggers": -1}.get(sign, 0)
+
     def figures(self, s: Swords) -> dict[str, list[float]]:
         treasons, loyal = s.record.count(ENGLAND), s.record.count(SCOTLAND)
         daggers = [self.cards.counted(s, seat) for seat in range(s.seats)]

@@ -306,7 +306,7 @@ class Cards:
                 equal.append(card)
             else:
                 kept.append(card)
-        s.quiet = False
+        s.bared |= 1 << s.leads[knight]
         gone = equal[0]
         if self.equals.count and several(s.batch, s.hands[knight]):
             lowest = self.equals.lowest

@@ -134,6 +134,10 @@ class Prospects(Judging[Tourney]):
         found += [("mean-paid", {}, float(paid)), ("mean-cost", {}, float(cost))]
         return found
 
+    def better(self, sign: str, facts: dict[str, Any]) -> int:
+        """Hits and breath that the rival loses are good, one's own are not; nor is a rival who can guard."""
+        return {"sign-open": 1, "sign-guard": -1, "mean-given": 1, "mean-taken": -1, "mean-paid": -1, "mean-cost": 1}.get(sign, 0)
+
     def figures(self, s: Tourney) -> dict[str, list[float]]:
         """Lengths, hits, and what beginning is worth; how each Knight fared is told by what a seat began with."""
         teams = winning_teams(self.cards, s)

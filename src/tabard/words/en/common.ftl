@@ -8,6 +8,7 @@ noted-stood_in = The bot at { $seat }’s seat does not answer; another one does
 fair-promise = How the cards are shuffled is already fixed, in secret. After the game this code proves that nobody changed it: { $promise }
 reason-sure = In every case tried, { $what }.
 reason-share = In { $percent } % of the cases tried, { $what }.
+reason-balance = It has its drawbacks; all in all, though, nothing did clearly better in the cases tried.
 topic-aim = The aim
     .too = win, goal
 topic-turn = Your turn

@@ -8,7 +8,7 @@ web-theme-auto = same as the device
 web-theme-light = light
 web-theme-dark = dark
 web-confirm = Confirm every choice
-web-sounds = A sound when it is my turn
+web-sounds = Sounds: when it is my turn, and in my last seconds
 web-notices = A notice when it is my turn and I look elsewhere
 web-keys = Keys
 web-keys-single = Use single letters and digits as keys
@@ -22,7 +22,7 @@ web-key-i = shows the card in focus large
 web-key-n = goes on to what happened next
 web-key-help = shows this help
 web-key-enter = confirms
-web-key-esc = undoes the last selection
+web-key-esc = goes one step back
 web-key-tab = goes to the next item
 # What people are called who have said no name, one after the other; like no bot, and of no gender.
 web-guests = Early Bird, Night Owl, Globetrotter, Stargazer, Storyteller, Good Neighbour, Lucky Charm, Free Spirit, Fellow Traveller, Welcome Guest
@@ -30,6 +30,12 @@ web-bot = Bot { $number }
 web-whole-card = Shows the whole card
 web-you = you
 web-invited = You are invited to a game of { $title }
+web-invited-by = { $name } invites you to a game of { $title }
+web-invited-seats = At the table: { $names }
+web-invited-free = { $count ->
+    [one] one seat is free
+   *[other] { $count } seats are free
+}
 web-own-link = Does a friend play here? Ask them for a link of your own, or type the code of the table on the front page.
 web-name = What should the others call you?
 web-sit = Sit down
@@ -40,6 +46,7 @@ refused-unreachable = The server does not answer. Are you connected?
 
 web-decision = Decision
 web-your-turn = Your turn
+web-last-seconds = { $count } s left
 web-back = Back
 web-lit = Touch anything with a golden edge.
 web-choices = { $count ->
@@ -49,7 +56,7 @@ web-choices = { $count ->
 web-chosen = Chosen: { $choice }
 web-change = Change it
 web-undo = Take back
-web-undo-none = Nothing to take back: only one’s own last choice, as long as it showed nothing
+web-undo-none = Nothing to take back: only one’s own last choice, as long as it brought nothing to light and nobody has answered it
 web-why = Why?
 web-seats = Players
 web-points = points:
@@ -133,7 +140,7 @@ web-watch-table = what all see
 web-watch-hands = all hands; a player could be watching, too
 web-taking-back = Taking back
 web-undo-off = never
-web-undo-quiet = only what showed nothing
+web-undo-quiet = only what brought nothing to light
 web-undo-agree = anything, if everybody agrees
 web-listed = Everybody may find it and sit down
 web-make = Make the table

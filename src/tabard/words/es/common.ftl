@@ -8,6 +8,7 @@ noted-stood_in = El bot en el sitio de { $seat } no responde; lo hace otro.
 fair-promise = Ya está fijado, en secreto, cómo se barajan las cartas. Después de la partida, este código demuestra que nadie lo ha cambiado: { $promise }
 reason-sure = En todos los casos probados { $what }.
 reason-share = En el { $percent } % de los casos { $what }.
+reason-balance = Tiene sus contras; pero, en conjunto, nada salió claramente mejor en los casos probados.
 topic-aim = El objetivo
     .too = ganar, meta
 topic-turn = Tu turno

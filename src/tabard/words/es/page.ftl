@@ -8,7 +8,7 @@ web-theme-auto = los del dispositivo
 web-theme-light = claros
 web-theme-dark = oscuros
 web-confirm = Confirmar cada decisión
-web-sounds = Sonido en mi turno
+web-sounds = Sonidos: en mi turno y en mis últimos segundos
 web-notices = Avisarme de mi turno si no estoy en la página
 web-keys = Teclas
 web-keys-single = Usar letras y números como atajos
@@ -30,6 +30,12 @@ web-bot = Bot { $number }
 web-whole-card = Muestra la carta entera
 web-you = tú
 web-invited = Te invitan a jugar a { $title }
+web-invited-by = { $name } te invita a jugar a { $title }
+web-invited-seats = En la mesa: { $names }
+web-invited-free = { $count ->
+    [one] hay un sitio libre
+   *[other] hay { $count } sitios libres
+}
 web-own-link = ¿Es la mesa de alguien que conoces? Pídele un enlace para ti, o escribe el código de la mesa en la página de inicio.
 web-name = ¿Con qué nombre juegas?
 web-sit = Sentarse
@@ -40,6 +46,7 @@ refused-unreachable = El servidor no responde. ¿Hay conexión?
 
 web-decision = Decisión
 web-your-turn = Te toca
+web-last-seconds = quedan { $count } s
 web-back = Atrás
 web-lit = Toca cualquier cosa con borde dorado.
 web-choices = { $count ->
@@ -49,7 +56,7 @@ web-choices = { $count ->
 web-chosen = Elegido: { $choice }
 web-change = Cambiarlo
 web-undo = Deshacer
-web-undo-none = Nada que deshacer: solo la última elección propia, mientras no haya enseñado nada
+web-undo-none = Nada que deshacer: solo la última elección propia, mientras no haya revelado nada ni nadie haya respondido
 web-why = ¿Por qué?
 web-seats = Jugadores
 web-points = puntos:

@@ -8,6 +8,7 @@ noted-stood_in = Il bot al posto di { $seat } non risponde; lo fa un altro.
 fair-promise = È già fissato, in segreto, come si mescolano le carte. Dopo la partita questo codice dimostra che nessuno l’ha cambiato: { $promise }
 reason-sure = In tutti i casi provati { $what }.
 reason-share = Nel { $percent } % dei casi { $what }.
+reason-balance = Ha i suoi svantaggi; ma, nel complesso, nulla è andato chiaramente meglio nei casi provati.
 topic-aim = Lo scopo
     .too = vincere, obiettivo
 topic-turn = Il tuo turno

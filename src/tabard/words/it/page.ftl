@@ -8,7 +8,7 @@ web-theme-auto = quelli del dispositivo
 web-theme-light = chiari
 web-theme-dark = scuri
 web-confirm = Conferma ogni scelta
-web-sounds = Un suono quando tocca a me
+web-sounds = Suoni: quando tocca a me e nei miei ultimi secondi
 web-notices = Avvisami quando tocca a me, se sto guardando altro
 web-keys = Tasti
 web-keys-single = Scorciatoie con una sola lettera o cifra
@@ -22,7 +22,7 @@ web-key-i = mostra in grande la carta selezionata
 web-key-n = va al passo successivo
 web-key-help = mostra questo aiuto
 web-key-enter = conferma (è il tasto Invio)
-web-key-esc = annulla l’ultima selezione
+web-key-esc = torna indietro di un passo
 web-key-tab = va all’elemento successivo
 # What people are called who have said no name, one after the other; like no bot, and of no gender.
 web-guests = Giramondo, Buona Stella, Anima Viandante, Cantastorie, Mente Curiosa, Buona Compagnia, Spirito Libero, Gradita Visita, Vento in Poppa, Portafortuna
@@ -30,6 +30,12 @@ web-bot = Bot { $number }
 web-whole-card = Mostra la carta intera
 web-you = tu
 web-invited = Ti invitano a giocare a { $title }
+web-invited-by = { $name } ti invita a giocare a { $title }
+web-invited-seats = Al tavolo: { $names }
+web-invited-free = { $count ->
+    [one] un posto è libero
+   *[other] { $count } posti sono liberi
+}
 web-own-link = È il tavolo di qualcuno che conosci? Chiedi un link tutto tuo, oppure scrivi il codice del tavolo nella pagina iniziale.
 web-name = Il tuo nome al tavolo
 web-sit = Siediti
@@ -40,6 +46,7 @@ refused-unreachable = Il server non risponde. C’è connessione?
 
 web-decision = Decisione
 web-your-turn = Tocca a te
+web-last-seconds = restano { $count } s
 web-back = Indietro
 web-lit = Tocca qualcosa col bordo dorato.
 web-choices = { $count ->
@@ -49,7 +56,7 @@ web-choices = { $count ->
 web-chosen = Scelto: { $choice }
 web-change = Cambia
 web-undo = Annulla
-web-undo-none = Niente da annullare: solo la propria ultima scelta, finché non ha mostrato nulla
+web-undo-none = Niente da annullare: solo la propria ultima scelta, finché non ha rivelato nulla e nessuno ha risposto
 web-why = Perché?
 web-seats = Giocatori
 web-points = punti:
@@ -133,7 +140,7 @@ web-watch-table = quello che vedono tutti
 web-watch-hands = tutte le mani; potrebbe guardare anche chi gioca
 web-taking-back = Annullare
 web-undo-off = mai
-web-undo-quiet = solo ciò che non ha mostrato nulla
+web-undo-quiet = solo ciò che non ha rivelato nulla
 web-undo-agree = qualsiasi cosa, se tutti sono d’accordo
 web-listed = Tavolo pubblico: chiunque può trovarlo e sedersi
 web-make = Crea il tavolo
