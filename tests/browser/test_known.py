@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any, Final
 
@@ -85,3 +86,17 @@ def test_a_hand_one_has_turned_to_is_heard_as_its_owners_and_gives_way_to_ones_o
         assert "one face down" in theirs.inner_text()
         shields.first.click()
         assert not ana.page.locator(".theirs").count()
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "4 more nobles, one more card"), ("es", "4 nobles más, una carta más"), ("it", "altri 4 nobili, un’altra carta")],
+)
+def test_what_a_pile_has_no_room_for_is_said_in_words(chromium: Browser, tmp_path: Path, language: str, said: str) -> None:
+    piles = [[], ["baron", "bishop", "colonel", "count", "duke"], [], []]
+    seen = {"hands": [[], ["pushed"], [], []], "piles": piles, "seen": {"0": {"hands": [[], ["pushed"], [], []]}}}
+    with Somebody(chromium, **PHONE) as ana:
+        ana.page.goto(laid_out(TABLES["guillotine"][0], seen, 0, tmp_path, language))
+        more = ana.page.locator(".player .all")
+        assert ana.page.get_by_role("button", name=re.compile(f": {said}$")).count() == 1
+        assert more.inner_text().endswith("…5")
