@@ -48,7 +48,8 @@ CUT: Final = """() => {
       const middle = (top + bottom) / 2;
       return { left, right, top: middle - size, bottom: middle + size };
     });
-    if (!node.textContent.trim() || around.closest(".unseen, svg") || !around.checkVisibility({ visibilityProperty: true })) continue;
+    const visible = around.checkVisibility({ visibilityProperty: true });
+    if (!node.textContent.trim() || !visible || around.closest(".unseen, svg")) continue;
     for (let up = around, framed = false; up !== root && lines.length; up = up.parentElement) {
       const style = getComputedStyle(up), box = up.getBoundingClientRect();
       if (/auto|scroll/.test(style.overflow)) break;
@@ -142,7 +143,7 @@ BARRED: Final = ["GU-16", "GU-9"]  # why two of the cards cannot be played
 
 
 def laden(route: WebSocketRoute) -> None:
-    """A table late in its game: a whole line, long piles, a hand of eight; for more than two, two hands that were shown, and news of what I lost."""
+    """A table late in its game: a whole line, long piles, a hand of eight; for more than two, hands shown and news of losses."""
     server = route.connect_to_server()
 
     def told(frame: str | bytes) -> None:

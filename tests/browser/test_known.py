@@ -66,7 +66,7 @@ def test_who_has_seen_cards_of_a_hand_finds_them_on_the_board(chromium: Browser,
 @of_each
 @pytest.mark.parametrize("seat", [2, -1])
 def test_nobody_else_finds_them(chromium: Browser, tmp_path: Path, kind: str, seat: int) -> None:
-    laid, held, where = TABLES[kind]
+    laid, _, where = TABLES[kind]
     with Somebody(chromium) as ben:
         ben.page.goto(laid_out(laid, position(kind), min(seat, laid[1] - 1), tmp_path))
         turn_to(ben.page)
