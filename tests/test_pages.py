@@ -372,6 +372,7 @@ def test_a_defence_says_what_it_costs_in_all_and_whether_so_much_is_left(languag
                     number, attack = facts.get("number", 0), int(str(menu.mine.ask.facts["number"]))
                     behind = max(0, attack - number) if number and attack else 0
                     cost = facts.get("price", 0) + behind
+                    assert facts.get("cost", facts.get("price", 0)) == cost, "what every client is told"
                     assert (words.say("cost-in-all", cost=cost) in label) is (behind > 0)
                     assert (words.say("cost-too-dear", left=left) in label) is (cost >= left)
                     seen = [seen[0] + (behind > 0), seen[1] + (cost >= left)]

@@ -130,14 +130,12 @@ class Offer:
 
     def costs(self, at: int) -> list[str]:
         """What an answer to an exchange takes in all, if a lower number is paid for, and whether so much is left."""
-        facts, attack = self.asked.mine.options[at].facts, self.asked.mine.ask.facts.get("number", 0)
-        price, number = facts.get("price", 0), facts.get("number", 0)
-        left = self.left()
-        if not (isinstance(price, int) and isinstance(number, int) and isinstance(attack, int)) or left < 0:
+        facts, left = self.asked.mine.options[at].facts, self.left()
+        cost = facts.get("cost", facts.get("price", 0))
+        if not isinstance(cost, int) or left < 0:
             return []
-        behind = max(0, attack - number) if attack and number else 0
-        told = [self.words.say("cost-in-all", cost=price + behind)] if behind else []
-        return [*told, *([self.words.say("cost-too-dear", left=left)] if price + behind >= left else [])]
+        told = [self.words.say("cost-in-all", cost=cost)] if "cost" in facts else []
+        return [*told, *([self.words.say("cost-too-dear", left=left)] if cost >= left else [])]
 
     def left(self) -> int:
         """What is left in the gauge that exchanges are paid from, of whom the question is about; -1 if there is none."""

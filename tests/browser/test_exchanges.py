@@ -62,3 +62,16 @@ def test_no_line_leads_to_a_knight_who_is_out(chromium: Browser, tmp_path: Path)
         lines, astray = ana.page.evaluate(ASTRAY)
         assert lines > 3
         assert astray == []
+
+
+def test_a_card_shows_what_a_defence_costs_in_all(server: Server, chromium: Browser) -> None:
+    with Somebody(chromium) as ana:
+        ana.come(table(server, FENCING[0].name, ["open", "steady"])["links"][0])
+        dear: list[tuple[str, int]] = []
+        while not dear:
+            assert ana.ready()
+            options = [one for question in ana.moments()[-1]["mine"] for one in question["options"]]
+            dear = [(path[0], facts["cost"]) for path, _, facts, _ in options if "cost" in facts]
+            for touch, cost in dear:
+                assert ana.page.locator(f".hand [data-touch='{touch}'] .price").inner_text() == str(cost)
+            ana.decide()

@@ -30,7 +30,7 @@ from tabard.games.swords_and_bagpipes.cards import (
 )
 from tabard.games.swords_and_bagpipes.designs import REPLENISHMENTS, VIRTUAL
 from tabard.games.swords_and_bagpipes.state import ACTIONS, CHOICE, ENGLAND, NO_SIDE, PLACES, Swords
-from tabard.games.swords_and_bagpipes.zones import SIDE_NAMES, SwordsZones, power
+from tabard.games.swords_and_bagpipes.zones import SIDE_NAMES, SwordsZones, power, undecided
 
 # What the facts of each event are; one marked "?" is for those who may see it.
 EVENTS: Final[dict[str, list[str]]] = {
@@ -146,7 +146,7 @@ class Places(Showing[Swords]):
 
     def status(self, view: Swords) -> dict[str, Any]:
         rounds = len(view.arms) + len(view.arms_deck)
-        war = {"defeats": view.defeats, "limit": self.limit}
+        war = {"undecided": undecided(view), "defeats": view.defeats, "limit": self.limit}
         return {"round": view.round, "rounds": rounds, "phase": view.phase, "turn": view.badge, **war, **self.unasked(view)}
 
     def unasked(self, view: Swords) -> dict[str, int]:

@@ -150,6 +150,14 @@ class SwordsZones(Zones[Swords]):
         return sums
 
 
+def undecided(view: Swords) -> int:
+    """The units that may go either way yet, as far as the viewer knows."""
+    if view.fought:
+        return 0
+    stood = (SCOTLAND, ENGLAND)
+    return sum([view.camp[seat] for seat in range(view.seats) if seat != view.away and view.sides[seat] not in stood])
+
+
 def power(view: Swords, seat: int, side: int) -> int:
     """The power of a side if this seat chooses it, as far as the viewer knows of the others."""
     total = view.scots if side == SCOTLAND else view.troops

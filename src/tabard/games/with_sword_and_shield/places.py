@@ -287,6 +287,9 @@ class Places(Showing[Tourney]):
         if what in ("attack", "lay", "stop"):
             told["number"] = self.number(view, knight, what, design)
         if what == "stop":
+            behind = self.number(view, view.acting, "attack", cards.design_of[view.frames[-1].card]) - told["number"]
+            if told["number"] and behind > 0:  # the difference is paid, too (WS-2.2.3a)
+                told["cost"] = told["price"] + behind
             told["guard"] = printed.of["guard"] if isinstance(printed, CombatDesign) else "none"
         return "option-" + what, told
 

@@ -1,6 +1,6 @@
 // The battle as it was told or as it lies on the table: two armies column by column, who won, and what the purses got.
 import type { Message, Moment } from "../../lib/wire";
-import { zone } from "./read";
+import { stands, zone } from "./read";
 
 export interface Column {
   seat: number; // -1: Scotland's camp, or the English
@@ -88,10 +88,10 @@ export interface Forces {
 /** How strong both sides are as far as it can be seen: as fought, as promised, or before anybody has chosen. */
 export function forces(moment: Moment): Forces {
   const [total, known] = [(key: string) => zone(moment, key)[0] ?? 0, (key: string) => zone(moment, key).length > 0];
-  if (known("scots-army")) return { scots: total("scots-army"), english: total("english-army"), open: 0 };
-  if (known("scots-pledged")) return { scots: total("scots-pledged"), english: total("english-pledged"), open: total("undecided") };
-  const camps = Object.keys(moment.zones).filter((key) => key.startsWith("camp@"));
-  return { scots: total("scots"), english: total("troops"), open: camps.reduce((sum, key) => sum + total(key), 0) };
+  const open = stands(moment, "undecided");
+  if (known("scots-army")) return { scots: total("scots-army"), english: total("english-army"), open };
+  if (known("scots-pledged")) return { scots: total("scots-pledged"), english: total("english-pledged"), open };
+  return { scots: total("scots"), english: total("troops"), open };
 }
 
 /** The battle whose armies lie on the table, if there are any. */

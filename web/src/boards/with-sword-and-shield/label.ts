@@ -1,6 +1,6 @@
 // What a screen reader says of a Knight and of a card.
 import type { Scene } from "../../lib/scene";
-import { ABILITIES, type Knight } from "./read";
+import { ABILITIES, told, type Knight } from "./read";
 
 export function knightLabel(scene: Scene, knight: Knight): string {
   const { words } = scene;
@@ -31,5 +31,6 @@ export function cardLabel(scene: Scene, face: number, touch: string, why: string
   const option = scene.touch.open.find((one) => one.option[0][at] === touch)?.option;
   const said = option ? words.message([option[1], option[2]]) : words.name(face);
   const [text, signs] = [words.text(face), words.printed(face).filter(([key]) => key === "initiative").map(([, sign]) => `${sign}.`)]; // its text has the others
-  return [`${said}.`, text, ...signs, why && words.whyNot(why)].filter(Boolean).join(" ");
+  const cost = told(option, "cost");
+  return [`${said}.`, cost && `${words.say("cost-in-all", { cost })}.`, text, ...signs, why && words.whyNot(why)].filter(Boolean).join(" ");
 }

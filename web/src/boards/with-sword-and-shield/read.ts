@@ -26,6 +26,7 @@ export interface Knight {
   lock: number; // the card that locks, or -1
   improved: number[];
   cards: number; // how many in hand
+  known: number; // how many of them the viewer knows
   hand: string; // the key of its hand
   touch: string;
 }
@@ -56,6 +57,7 @@ function knightOf(scene: Scene, moment: Lying, self: Place): Knight {
     lock: zone("lock")[0] ?? -1,
     improved: zone("improved"),
     cards: zone("hand").length,
+    known: zone("hand").filter((face) => face >= 0).length,
     hand: keyOf("hand", seat, part),
     touch: touchOf(self, scene.you, 0),
   };

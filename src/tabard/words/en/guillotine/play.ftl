@@ -170,3 +170,11 @@ board-card = { $action }. { $text }
 board-seat = { $seat }: points { $points }, nobles { $nobles }, cards in hand { $cards }
 board-story = The line over time
 board-pile = { $seat }: all nobles collected, and cards in the open
+board-more-nobles = { $count ->
+    [one] one more noble
+   *[other] { $count } more nobles
+}
+board-more-cards = { $count ->
+    [one] one more card
+   *[other] { $count } more cards
+}

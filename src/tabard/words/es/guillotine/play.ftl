@@ -170,3 +170,11 @@ board-card = { $action }. { $text }
 board-seat = { $seat }: puntos { $points }, nobles { $nobles }, cartas en mano { $cards }
 board-story = La fila a lo largo de la partida
 board-pile = { $seat }: todos los nobles recogidos y las cartas a la vista
+board-more-nobles = { $count ->
+    [one] un noble más
+   *[other] { $count } nobles más
+}
+board-more-cards = { $count ->
+    [one] una carta más
+   *[other] { $count } cartas más
+}

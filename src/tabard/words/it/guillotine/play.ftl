@@ -170,3 +170,11 @@ board-card = { $action }. { $text }
 board-seat = { $seat }: punti { $points }, nobili { $nobles }, carte in mano { $cards }
 board-story = La fila nel corso della partita
 board-pile = { $seat }: tutti i nobili raccolti e le carte scoperte
+board-more-nobles = { $count ->
+    [one] un altro nobile
+   *[other] altri { $count } nobili
+}
+board-more-cards = { $count ->
+    [one] un’altra carta
+   *[other] altre { $count } carte
+}
