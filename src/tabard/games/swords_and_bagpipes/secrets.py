@@ -64,7 +64,7 @@ def redact(cards: Cards, s: Swords, seat: int, once: bool = False) -> Swords:
         laid=held(daggers, s.laid, seat),
         village=villages.all_open(s.village),
         village_out=villages.open(s.village_out),
-        sides=[shown_side(s, seat, owner) for owner in range(s.seats)],
+        sides=[known_side(s, seat, owner) for owner in range(s.seats)],
         known=s.known,
         passed=s.passed,
         deserters=s.deserters,
@@ -89,7 +89,7 @@ def held(names: Names, zones: list[list[int]], seat: int) -> list[list[int]]:
     return [names.own(zones[owner]) if owner == seat else names.held(zones[owner]) for owner in range(len(zones))]
 
 
-def shown_side(s: Swords, seat: int, owner: int) -> int:
+def known_side(s: Swords, seat: int, owner: int) -> int:
     """A side that everybody knows, or one's own; otherwise only that a token lies there (SB-X1)."""
     if owner == seat or s.known >> owner & 1 or s.sides[owner] == NO_SIDE:
         return s.sides[owner]

@@ -11,7 +11,7 @@ from tabard.games.swords_and_bagpipes import cards, notes, on_players, verbs
 from tabard.games.swords_and_bagpipes.actions import MERCENARY_PRICE, MERCENARY_UNITS
 from tabard.games.swords_and_bagpipes.battle import GIVE
 from tabard.games.swords_and_bagpipes.designs import VIRTUAL
-from tabard.games.swords_and_bagpipes.secrets import shown_side
+from tabard.games.swords_and_bagpipes.secrets import known_side
 from tabard.games.swords_and_bagpipes.sketch import Sketch, march, put
 from tabard.games.swords_and_bagpipes.state import ACTIONS, CASTLE, ENGLAND, SCOTLAND, Swords
 from tabard.games.swords_and_bagpipes.ways import A_DAGGER
@@ -251,7 +251,7 @@ class Steady(Worths):
         if step.whom == on_players.THEM:
             return seat == rival
         side = SCOTLAND if on_players.WHOM[step.whom] == "scots" else ENGLAND
-        return step.whom <= on_players.ALL or shown_side(s, me, seat) == side
+        return step.whom <= on_players.ALL or known_side(s, me, seat) == side
 
     def happen(
         self, step: on_players.OnPlayers, s: Swords, k: Sketch, me: int, seat: int, number: int, treasons: list[float]

@@ -10,7 +10,7 @@ from tabard.engine.state import EVERYBODY, NOBODY
 from tabard.games.swords_and_bagpipes.box import SwordsBox
 from tabard.games.swords_and_bagpipes.prospects import stands
 from tabard.games.swords_and_bagpipes.scoring import limit
-from tabard.games.swords_and_bagpipes.secrets import shown_side
+from tabard.games.swords_and_bagpipes.secrets import known_side
 from tabard.games.swords_and_bagpipes.sketch import Sketch
 from tabard.games.swords_and_bagpipes.state import AWARDS, BATTLE, CHOICE, ENGLAND, NO_SIDE, SCOTLAND, Swords
 from tabard.games.swords_and_bagpipes.ways import A_DAGGER, HELD, POOR, UNIT, Ways, decided, to_come
@@ -62,7 +62,7 @@ class Worths(Bot):
         found: list[float] = []
         bound = s.badge if self.cards.binds(s) and s.phase >= CHOICE else NOBODY
         for seat in range(s.seats):
-            side = shown_side(s, me, seat)
+            side = known_side(s, me, seat)
             if side == SCOTLAND or seat == bound or seat == s.away:
                 found.append(0.0)
             elif side == ENGLAND:
