@@ -4,10 +4,10 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 /** What every screen needs, in one file: many small ones weigh more. */
-const SHELL = /node_modules|web\/src\/(lib\/(api|attention|joining|naming|router|scene|settings|speech|words|texts|telling|tree)|parts\/(Icon|Menu|Page|Refusal|Clause)\.)/;
+const SHELL = /node_modules|web\/src\/(lib\/(api|attention|joining|naming|router|scene|settings|speech|words|texts|telling|tree)|parts\/(Icon|Menu|Page)\.)/;
 
 /** And what every table needs besides. */
-const TABLE = /web\/src\/(screens\/Table|lib\/(aloud|drag|keys|levels|lines|links|live|marks|pace|played|reading|reasons|reveal|room|stage|touch|track|boards)|parts\/(AskName|Decision|Gone|Log|News|PlayedCard|Room|Seats|Spot|TableMenu|Talk|Telling|Together)\.|boards\/plain\/motion)/;
+const TABLE = /web\/src\/(screens\/Table|lib\/(aloud|drag|keys|levels|lines|links|live|marks|pace|played|reading|reasons|reveal|room|stage|touch|track|boards)|parts\/(AskName|Decision|Gone|Log|News|PlayedCard|Room|Seats|Spot|TableMenu|Talk|Telling)\.|boards\/plain\/motion)/;
 
 /** All of a board; what is seen without a table (its emblem, its minute, what its signs mean, the ways to play it) or after the game stands apart. */
 const board = (id: string) => /web\/src\/boards\/([^/]+)\/(?!Emblem|Legend|Minute|presets|Story|story)/.exec(id)?.[1] ?? null;

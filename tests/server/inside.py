@@ -177,6 +177,7 @@ class Tab:
         self.token = token
         self.open = True
         self.frames: list[Json] = []
+        self.sizes: list[int] = []  # of each, in bytes
         self.asked: asyncio.Queue[Any] = asyncio.Queue()
         self.asked.put_nowait({"type": "websocket.connect"})
         self.task = inside.loop.create_task(inside.app(scope("websocket", f"/ws/{table}", token), self.asked.get, self.send))
@@ -185,6 +186,7 @@ class Tab:
         if message["type"] == "websocket.send":
             number, told = json.loads(message["text"])
             self.frames.append(told)
+            self.sizes.append(len(message["text"].encode()))
             assert number == len(self.frames), "messages are numbered"
         elif message["type"] == "websocket.close":
             self.open = False

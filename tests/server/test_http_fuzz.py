@@ -54,7 +54,7 @@ class Place:
         codes = [table.made["code"] for table in self.tables]
         self.names = {"id": [table.id for table in self.tables], "code": codes, "game": [game.name for game in SHELF]}
         self.names["name"] = [sheet_of(game.box(2)).name for game in SHELF]
-        self.names |= {"n": ["0", "1"], "to": ["1", "2"], "choose": ["0", "1"]}
+        self.names |= {"seats": [2, 4], "n": ["0", "1"], "to": ["1", "2"], "choose": ["0", "1"]}
         keys = [key for table in self.tables for key in (*table.made["keys"], table.made["watch"])]
         bots = ["random", "steady", "search:5it"]
         self.facts: dict[str, list[Any]] = {

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tabard.cli import main
-from tabard.server import app
+from tabard.server import app, gate
 from tabard.words import LANGUAGES, Words
 from tests.server.joining import opened
 from tests.server.network import Server
@@ -66,7 +66,7 @@ def test_whatever_a_server_refuses_or_notes_has_words(language: str) -> None:
     source = "".join([file.read_text(encoding="utf-8") for file in Path(str(app.__file__)).parent.glob("*.py")])
     noted = set(re.findall(r"(?:(?<!logs\.)note\(|answer_for\(cmd, |answered_for\(table, )\"(\w+)\"", source))
     assert noted == {"person", "bot", "timeout", "stood_in"}
-    needed = [f"noted-{one}" for one in noted] + [f"refused-{code}" for code in app.STATUS]
+    needed = [f"noted-{one}" for one in noted] + [f"refused-{code}" for code in gate.STATUS]
     assert [one for one in needed if not Words(language).has(one)] == []
 
 

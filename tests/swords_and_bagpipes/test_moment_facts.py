@@ -17,9 +17,8 @@ def total(now: Moment, zone: str) -> int:
 
 
 def powers(now: Moment) -> list[int]:
-    open = now.status.facts["undecided"]
-    assert open == total(now, "undecided"), "the sum that is seen"
-    return [total(now, "scots-pledged"), total(now, "english-pledged"), open]
+    assert "undecided" not in now.status.facts, "the zone says it"
+    return [total(now, "scots-pledged"), total(now, "english-pledged"), total(now, "undecided")]
 
 
 def told(now: Moment) -> list[Any]:
@@ -64,7 +63,7 @@ def test_sb_f2_when_the_battle_is_fought_the_armies_lie_there_instead() -> None:
 
 def test_before_the_choice_all_camps_are_undecided() -> None:
     assert seen(Table(4, phase="actions", camp=[2, 3, 1, 4]), 0).status.facts["undecided"] == 2 + 3 + 1 + 4
-    assert seen(Table(4), NOBODY).status.facts["undecided"] == 0
+    assert "undecided" not in seen(Table(4), NOBODY).status.facts, "all are empty"
 
 
 def test_sb_d2_a_player_is_told_how_many_daggers_they_have_and_nobody_else() -> None:

@@ -75,8 +75,10 @@ def test_ws_1_1_1_a_discarded_card_goes_to_the_discards_and_none_is_drawn_for_it
 
 
 @pytest.mark.parametrize("said", ["play feat", "discard feat", "play more-strength", "play rage-cut-26"])
-def test_ws_1_1_1_a_card_that_was_shown_cannot_be_taken_back(said: str) -> None:
-    assert not Table(hands=["feat more-strength rage-cut-26"]).say(said)
+def test_ws_1_1_1_a_card_that_was_shown_can_be_taken_back_until_the_rival_is_asked(said: str) -> None:
+    t = Table(hands=["feat more-strength rage-cut-26"])
+    assert t.say(said) == all(seat == 0 for seat, _ in t.asked())
+    assert t.asked()[0][0] == (1 if said == "play rage-cut-26" else 0)
 
 
 # WS-1.1.2

@@ -146,12 +146,15 @@ class Places(Showing[Swords]):
 
     def status(self, view: Swords) -> dict[str, Any]:
         rounds = len(view.arms) + len(view.arms_deck)
-        war = {"undecided": undecided(view), "defeats": view.defeats, "limit": self.limit}
+        war = {"defeats": view.defeats, "limit": self.limit}
         return {"round": view.round, "rounds": rounds, "phase": view.phase, "turn": view.badge, **war, **self.unasked(view)}
 
     def unasked(self, view: Swords) -> dict[str, int]:
-        """Who does not choose a side, and by what: the Badge (SB-X2), Stay Home! (SB-H5)."""
-        if view.phase != CHOICE:
+        """How many units may go either way; then who does not choose a side, and why: the Badge (SB-X2), Stay Home! (SB-H5)."""
+        if view.phase < CHOICE:
+            open = undecided(view)
+            return {"undecided": open} if open else {}
+        if view.phase > CHOICE:
             return {}
         bound = self.cards.binds(view) and view.known >> view.badge & 1
         return {"bound": view.badge if bound else NOBODY, "away": view.away}

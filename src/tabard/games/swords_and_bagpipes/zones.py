@@ -151,11 +151,8 @@ class SwordsZones(Zones[Swords]):
 
 
 def undecided(view: Swords) -> int:
-    """The units that may go either way yet, as far as the viewer knows."""
-    if view.fought:
-        return 0
-    stood = (SCOTLAND, ENGLAND)
-    return sum([view.camp[seat] for seat in range(view.seats) if seat != view.away and view.sides[seat] not in stood])
+    """The units in camps, before anybody has chosen."""
+    return sum([view.camp[seat] for seat in range(view.seats) if seat != view.away])
 
 
 def power(view: Swords, seat: int, side: int) -> int:

@@ -88,10 +88,9 @@ export interface Forces {
 /** How strong both sides are as far as it can be seen: as fought, as promised, or before anybody has chosen. */
 export function forces(moment: Moment): Forces {
   const [total, known] = [(key: string) => zone(moment, key)[0] ?? 0, (key: string) => zone(moment, key).length > 0];
-  const open = stands(moment, "undecided");
-  if (known("scots-army")) return { scots: total("scots-army"), english: total("english-army"), open };
-  if (known("scots-pledged")) return { scots: total("scots-pledged"), english: total("english-pledged"), open };
-  return { scots: total("scots"), english: total("troops"), open };
+  if (known("scots-army")) return { scots: total("scots-army"), english: total("english-army"), open: 0 };
+  if (known("scots-pledged")) return { scots: total("scots-pledged"), english: total("english-pledged"), open: total("undecided") };
+  return { scots: total("scots"), english: total("troops"), open: stands(moment, "undecided") };
 }
 
 /** The battle whose armies lie on the table, if there are any. */
