@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 /** What every screen needs, in one file: many small ones weigh more. */
-const SHELL = /node_modules|web\/src\/(lib\/(api|attention|joining|naming|router|scene|settings|speech|words|texts|telling|tree)|parts\/(Icon|Menu|Page)\.)/;
+const SHELL = /node_modules|web\/src\/(lib\/(api|attention|joining|naming|router|scene|settings|speech|words|texts|telling|tree)|parts\/(Icon|Menu|Page|Refusal|Clause)\.)/;
 
 /** And what every table needs besides. */
 const TABLE = /web\/src\/(screens\/Table|lib\/(aloud|drag|keys|levels|lines|links|live|marks|pace|played|reading|reasons|reveal|room|stage|touch|track|boards)|parts\/(AskName|Decision|Gone|Log|News|PlayedCard|Room|Seats|Spot|TableMenu|Talk|Telling)\.|boards\/plain\/motion)/;
